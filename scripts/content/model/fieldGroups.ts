@@ -83,7 +83,7 @@ export const hero = group('Hero', 'The picture band at the top of the page', {
   image: heroPicture,
 });
 
-/** A heading with an optional sentence, as every section starts with. */
+/** A heading with a sentence or two, as most sections start with. */
 export const sectionIntro = {
   heading: text('Heading', 'The section’s heading', { max: 90 }),
   intro: text('Introduction', 'A sentence or two below the heading', { max: 400 }),

@@ -23,11 +23,9 @@ const serviceCard = group('Service card', 'A card that links to a service', {
   description: text('Description', 'The card’s text', { max: 200 }),
 });
 
-const advantageIcons = ['shield', 'coins', 'clipboard', 'layers'] as const;
-
 const advantage = group('Advantage', 'A reason to choose us', {
   icon: z
-    .enum(advantageIcons)
+    .enum(['shield', 'coins', 'clipboard', 'layers'])
     .meta({ title: 'Icon', description: 'The small drawing on the card' }),
   title: text('Title', 'The advantage in a few words', { max: 60 }),
   description: text('Description', 'What the customer gets', { max: 260 }),
