@@ -200,7 +200,8 @@ test('the JSON report has the fields that programs rely on', async () => {
       },
     ],
   });
-  expect(formatTerminal(report)).toBe(
+  const context = { readSource: () => undefined, titles: new Map() };
+  expect(formatTerminal(report, context)).toBe(
     'content/services/gutters.md:2:10  error  Section cannot be “servces”.  (not-allowed)\n' +
       '    Did you mean “services”?\n\n' +
       '1 error. Nothing was changed on the site.\n',

@@ -5,7 +5,7 @@ import type { Diagnostic, Report } from '../model/diagnostic.ts';
 import { valueAt } from '../model/fieldSchema.ts';
 import { formatGithub } from '../report/github.ts';
 import { formatJson, formatSarif } from '../report/json.ts';
-import { emptyContext, type ReportContext, type Repository } from '../report/reportContext.ts';
+import type { ReportContext, Repository } from '../report/reportContext.ts';
 import { formatSummary } from '../report/summary.ts';
 import { type Display, formatTerminal } from '../report/terminal.ts';
 import { currentFolders } from '../source/folders.ts';
@@ -15,16 +15,16 @@ import { isColored, quotedLog, type System } from './system.ts';
 
 type Formatter = (report: Report, context: ReportContext, display: Display) => string;
 
-export type FormatName = 'terminal' | 'github' | 'summary' | 'sarif' | 'json';
-
 /** Every format of a report, by the name that `--format` takes. */
-export const formats: Readonly<Record<FormatName, Formatter>> = {
+export const formats = {
   terminal: formatTerminal,
   github: formatGithub,
-  summary: (report, context) => formatSummary(report, context),
+  summary: formatSummary,
   sarif: formatSarif,
   json: formatJson,
-};
+} as const satisfies Record<string, Formatter>;
+
+export type FormatName = keyof typeof formats;
 
 /** A report that was asked for. */
 export interface Target<Format = FormatName> {
@@ -103,7 +103,7 @@ export async function reportContext(
   { root, env }: Pick<System, 'root' | 'env'>,
   known: Partial<ReportContext> = {},
 ): Promise<ReportContext> {
-  if (diagnostics.length === 0) return { ...emptyContext, ...known };
+  if (diagnostics.length === 0) return { readSource: () => undefined, titles: new Map(), ...known };
   const { content, contentPath } = currentFolders(root, env);
   const read = contentReader(content);
   const { titleOfFile } = await import('../check/pageTitles.ts');

@@ -8,7 +8,7 @@ const range = (line: number, column: number, endColumn: number, endLine = line) 
   endColumn,
 });
 
-const shown = (text: string, at: ReturnType<typeof range>, width?: number) => {
+const shown = (text: string, at: ReturnType<typeof range>, width = 96) => {
   const frame = codeFrame(text.split('\n'), at, width);
   return frame && [...(frame.above === undefined ? [] : [frame.above]), frame.line, frame.mark];
 };

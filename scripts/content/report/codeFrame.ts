@@ -23,7 +23,7 @@ const reach = 400;
 export function codeFrame(
   lines: readonly string[],
   range: Range,
-  width = 96,
+  width: number,
 ): CodeFrame | undefined {
   const line = lineAt(lines, range.line);
   if (line === undefined) return undefined;

@@ -1,10 +1,10 @@
 import { pasteFor } from '../check/cures/replacement.ts';
-import type { Diagnostic, Report } from '../model/diagnostic.ts';
+import { type Diagnostic, lastLineOf, type Report } from '../model/diagnostic.ts';
 import { catalogue } from '../model/rules/catalogue.ts';
 import type { Severity } from '../model/rules/rule.ts';
 import { counted } from '../model/words.ts';
 import { plainText } from './plainText.ts';
-import { elsewhereOf, emptyContext, type ReportContext } from './reportContext.ts';
+import { elsewhereOf, type ReportContext } from './reportContext.ts';
 
 /**
  * GitHub drops annotations of a step beyond this number, for each severity
@@ -17,10 +17,7 @@ const limit = 10;
  * (https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions).
  * Files that the pull request touches come first because only the first findings are shown.
  */
-export function formatGithub(
-  report: Report,
-  { changedFiles, readSource }: ReportContext = emptyContext,
-): string {
+export function formatGithub(report: Report, { changedFiles, readSource }: ReportContext): string {
   const { diagnostics } = report;
   const isChanged = ({ file }: Diagnostic) => changedFiles?.has(file) ?? false;
   const sorted = [...diagnostics].sort((a, b) => Number(isChanged(b)) - Number(isChanged(a)));
@@ -56,12 +53,11 @@ function annotation(
   const { severity, file, line, column, endLine, endColumn, rule, message, help } = diagnostic;
   // The runner ignores columns if a range spans several lines.
   const columns = line === endLine ? { col: column, endColumn } : {};
-  // A range that ends before the first character of a line does not include that line.
-  const lastLine = endColumn === 1 ? Math.max(line, endLine - 1) : endLine;
   const { title } = catalogue[rule];
   const paste = pasteFor(source, diagnostic, all);
   const words = [message, help, ...(paste ? [`${paste.label}:`, paste.text] : [])];
-  return command(severity, { file, line, endLine: lastLine, ...columns, title }, words.join('\n'));
+  const place = { file, line, endLine: lastLineOf(diagnostic), ...columns };
+  return command(severity, { ...place, title }, words.join('\n'));
 }
 
 function command(name: string, properties: Record<string, string | number>, data: string): string {

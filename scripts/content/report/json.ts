@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { pasteFor, replacementOf } from '../check/cures/replacement.ts';
 import type { Diagnostic, Range, Report } from '../model/diagnostic.ts';
 import { catalogue, type RuleId } from '../model/rules/catalogue.ts';
-import { emptyContext, type ReportContext } from './reportContext.ts';
+import type { ReportContext } from './reportContext.ts';
 
 /** The properties that programs rely on, in the order in which they are written. */
 const names = [
@@ -23,7 +23,7 @@ const ruleIds = Object.keys(catalogue) as RuleId[];
  * The report as a SARIF 2.1.0 log, for code scanning and editors
  * (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
  */
-export function formatSarif(report: Report, context: ReportContext = emptyContext): string {
+export function formatSarif(report: Report, context: ReportContext): string {
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',

@@ -25,9 +25,6 @@ export interface ReportContext {
   forms?: string;
 }
 
-/** For callers that have only the findings. */
-export const emptyContext: ReportContext = { readSource: () => undefined, titles: new Map() };
-
 /** Nobody reads more than these besides the findings of a change. */
 const limit = 10;
 

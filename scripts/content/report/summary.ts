@@ -7,7 +7,6 @@ import { fitting, markdownFence, markdownText } from './plainText.ts';
 import {
   byFile,
   elsewhereOf,
-  emptyContext,
   type FileFindings,
   type ReportContext,
   type Repository,
@@ -17,20 +16,16 @@ import {
 const maxBytes = 1_000_000;
 
 /**
- * The report as Markdown for GitHub’s job summary: the verdict, then the findings of each file.
- * @param maxSize in bytes; findings that do not fit are counted at the end
+ * The report as Markdown for GitHub’s job summary: the verdict, then the findings of each file;
+ * those that do not fit are counted at the end.
  */
-export function formatSummary(
-  report: Report,
-  context: ReportContext = emptyContext,
-  maxSize = maxBytes,
-): string {
+export function formatSummary(report: Report, context: ReportContext): string {
   const head = context.verdict ?? verdict(report);
   const blocks = byFile(report.diagnostics).flatMap((file) => blocksOf(file, context));
-  const told = fitting(blocks, maxSize - Buffer.byteLength(head));
+  const told = fitting(blocks, maxBytes - Buffer.byteLength(head));
   const rest = report.diagnostics.length - told.length;
   const text = [head, ...told, rest > 0 ? `\n**… and ${rest} more.**\n` : ''].join('');
-  return text + editablePages(context, maxSize - Buffer.byteLength(text));
+  return text + editablePages(context, maxBytes - Buffer.byteLength(text));
 }
 
 function verdict(report: Report): string {

@@ -4,13 +4,7 @@ import { type Diagnostic, isError, type Report } from '../model/diagnostic.ts';
 import { countedFindings } from '../model/words.ts';
 import { codeFrame } from './codeFrame.ts';
 import { plainLine, plainText } from './plainText.ts';
-import {
-  byFile,
-  elsewhereOf,
-  emptyContext,
-  type FileFindings,
-  type ReportContext,
-} from './reportContext.ts';
+import { byFile, elsewhereOf, type FileFindings, type ReportContext } from './reportContext.ts';
 
 /** What the output can show. */
 export interface Display {
@@ -28,7 +22,7 @@ type Paint = (style: Style, text: string) => string;
  */
 export function formatTerminal(
   report: Report,
-  context: ReportContext = emptyContext,
+  context: ReportContext,
   { isColored = false, columns = 100 }: Display = {},
 ): string {
   const { diagnostics, errors, warnings, elsewhere } = report;

@@ -19,7 +19,7 @@ test('a command for each finding, errors first; columns only within one line', (
 });
 
 test('a clean report says nothing', () => {
-  expect(formatGithub(cleanReport)).toBe('');
+  expect(formatGithub(cleanReport, sampleContext)).toBe('');
 });
 
 test('content cannot escape its command', () => {

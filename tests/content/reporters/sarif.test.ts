@@ -81,7 +81,7 @@ test('the log is valid by the official schema', () => {
   for (const log of [
     formatSarif(sampleReport, sampleContext),
     formatSarif(hostileReport, hostileContext),
-    formatSarif(createReport([])),
+    formatSarif(createReport([]), sampleContext),
   ]) {
     expect(sarifErrors(log)).toBeNull();
   }

@@ -34,7 +34,7 @@ content/services/gutters.md:6:28  error  No page has the address /contct.  (unkn
 });
 
 test('a clean report', () => {
-  expect(formatTerminal(cleanReport)).toBe('The content is fine.\n');
+  expect(formatTerminal(cleanReport, sampleContext)).toBe('The content is fine.\n');
 });
 
 test('colors are used only on request', () => {
