@@ -15,7 +15,8 @@ const siteUrl = 'https://roofs.example/a/site';
 /** The files made from a copy of the content, by their path on the site. */
 async function filesOf(copy: ContentCopy, now = new Date('2025-03-01')) {
   const { content, site, blog } = await publishedCopy(copy, now);
-  const files = await publicFiles(content, { site, blog, images: copy.folders.images, now });
+  const { images } = copy.folders;
+  const files = await publicFiles(content, { site, blog, images, now, isPreview: false });
   const texts = new Map(files.map(([file, bytes]) => [file.slice('public'.length), String(bytes)]));
   return (file: string) => texts.get(file) ?? '';
 }

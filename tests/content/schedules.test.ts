@@ -69,11 +69,12 @@ async function daysOf({ folders }: ContentCopy): Promise<string[]> {
 async function siteOn(copy: ContentCopy, day: string) {
   const now = new Date(`${day}T09:00:00Z`);
   const { folders } = copy;
+  const { images } = folders;
   const { content, site, blog } = await publishedCopy(copy, now);
   await updateBodies(content, folders);
   const outputs = new Map<string, unknown>([
     ...emitModules(content),
-    ...(await publicFiles(content, { site, blog, images: folders.images, now })),
+    ...(await publicFiles(content, { site, blog, images, now, isPreview: false })),
   ]);
   const data = (name: string) => JSON.parse(String(outputs.get(`data/${name}.json`)));
   const html = new Map<string, string>();

@@ -11,7 +11,7 @@ function pageAtOldAddress(): string {
   const value = { seo: { title: 'Contact us' }, formerly: ['/contact-us'] };
   const collections = Object.fromEntries(collectionsWithBodies.map((name) => [name, []]));
   const model = { singles: { contact: { value } }, collections, away: new Set() } as never;
-  const files = new Map(movedFiles({ model }, site as never, notFound.moved));
+  const files = new Map(movedFiles({ model }, site as never, notFound.moved, false));
   return files.get('public/contact-us.html') ?? '';
 }
 

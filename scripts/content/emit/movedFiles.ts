@@ -22,7 +22,7 @@ export function movedFiles(
   { model }: Pick<SiteContent, 'model'>,
   site: Site,
   words: NotFound['moved'],
-  isPreview = false,
+  isPreview: boolean,
 ): Output[] {
   const moves = contentPages(model)
     .filter(({ path }) => !model.away.has(path))

@@ -21,13 +21,14 @@ interface PublicFilesOptions {
   images: string;
   /** The moment of the build. */
   now: Date;
-  isPreview?: boolean;
+  /** Whether search engines must ignore the site. */
+  isPreview: boolean;
 }
 
 /** Files that browsers, search engines, feed readers and hosts look for by a fixed name. */
 export async function publicFiles(
   content: SiteContent,
-  { site, blog, images, now, isPreview = false }: PublicFilesOptions,
+  { site, blog, images, now, isPreview }: PublicFilesOptions,
 ): Promise<Output<string | Uint8Array>[]> {
   const mark = await plainDrawing(path.join(images, site.icon));
   const files: Output<string | Uint8Array>[] = [

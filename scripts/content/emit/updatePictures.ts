@@ -23,17 +23,17 @@ export type OnProgress = (done: number, total: number) => void;
 interface UpdateOptions {
   batches: readonly Batch[];
   /** Whether files that no batch names are removed. */
-  prunes?: boolean;
+  prunes: boolean;
   onProgress?: OnProgress | undefined;
 }
 
 /**
- * Makes a folder hold the files of all batches: adds what is missing, removes the rest.
+ * Makes a folder hold the files of all batches.
  * @param folder an absolute path
  */
 export async function updatePictures(
   folder: string,
-  { batches, prunes = true, onProgress }: UpdateOptions,
+  { batches, prunes, onProgress }: UpdateOptions,
 ): Promise<void> {
   const existing = new Set(listFiles(folder).map((file) => path.join(folder, file)));
   const wanted = new Set(batches.flatMap(({ files }) => files));

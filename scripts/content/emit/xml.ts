@@ -8,7 +8,7 @@ export interface XmlElement {
 
 export const element = (
   name: string,
-  attributes: XmlElement['attributes'] = {},
+  attributes: XmlElement['attributes'],
   children: XmlElement['children'] = [],
 ): XmlElement => ({ name, attributes, children });
 

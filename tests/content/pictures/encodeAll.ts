@@ -21,6 +21,7 @@ const { pictures } = await indexPictures(folders, await readdir(folders.images))
 const batches = renditionBatches(pictures, folders.images, folders.public);
 await updatePictures(path.join(folders.public, 'pictures'), {
   batches,
+  prunes: true,
   onProgress: (done) => {
     if (how === 'killed' && done > 0) process.kill(process.pid, 'SIGKILL');
   },

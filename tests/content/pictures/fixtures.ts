@@ -43,7 +43,7 @@ export async function pictureFolder(files: Record<string, Uint8Array | string>) 
     async update(onProgress?: (done: number, total: number) => void): Promise<string[]> {
       const { pictures } = await index();
       const batches = renditionBatches(pictures, folders.images, folders.public);
-      await updatePictures(output, { batches, onProgress });
+      await updatePictures(output, { batches, prunes: true, onProgress });
       return (await readdir(output)).sort();
     },
   };

@@ -31,10 +31,7 @@ import {
  * @param folder what was read from `content/`
  * @param pictures those that were drawn for samples, as paths below `content/images/`
  */
-export function findSamples(
-  folder: ContentFolder,
-  pictures: ReadonlySet<string> = new Set(),
-): Diagnostic[] {
+export function findSamples(folder: ContentFolder, pictures: ReadonlySet<string>): Diagnostic[] {
   return markedFiles(folder).flatMap((file) => {
     const { document, groups } = file;
     const signs = fieldSigns(file, pictures);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collectionTypes, contentTypes, namesOf, singleTypes } from '../../model/contentTypes.ts';
+import { collectionTypes, namesOf, singleTypes } from '../../model/contentTypes.ts';
 import type { FieldPath } from '../../model/fieldSchema.ts';
 import { type ReferenceTarget, writtenDay } from '../../model/fields.ts';
 
@@ -17,13 +17,12 @@ export interface NamedType {
 /** Every content type: the single files first, then the folders. */
 export const namedTypes: readonly NamedType[] = [
   ...namesOf(singleTypes).map((name) => {
-    const { file } = singleTypes[name];
-    return { name: file.replace(/\.yaml$/, ''), files: file, schema: contentTypes[name].schema };
+    const { file, schema } = singleTypes[name];
+    return { name: file.replace(/\.yaml$/, ''), files: file, schema };
   }),
   ...namesOf(collectionTypes).map((name) => {
-    const { folder, extension } = collectionTypes[name];
-    const files = `${folder}/*${extension}`;
-    return { name: folder, files, folder, schema: contentTypes[name].schema };
+    const { folder, extension, schema } = collectionTypes[name];
+    return { name: folder, files: `${folder}/*${extension}`, folder, schema };
   }),
 ];
 
