@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { replacementOf } from '../../check/cures/replacement.ts';
 import { renameTo } from '../../check/site/checkFileNames.ts';
 import { belowContent, bodyImages, bodyPictureUrl } from '../../model/contentFolder.ts';
 import { contentTypeOf } from '../../model/contentTypes.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { meantSlug } from '../../model/fileName.ts';
+import { meantSlug, parsePath } from '../../model/fileName.ts';
 import { pageFiles } from '../../model/routes.ts';
 import type { RuleId } from '../../model/rules/catalogue.ts';
 import { foldersIn } from '../../source/folders.ts';
@@ -106,13 +105,11 @@ function renamed(written: string, file: string, target: string): string {
 const isSameKind = (file: string, target: string) =>
   file.startsWith(imageFolder)
     ? target.startsWith(imageFolder)
-    : path.posix.dirname(file) === path.posix.dirname(target);
+    : parsePath(file).dir === parsePath(target).dir;
 
 /** The name to refer to a file by; for a page’s invalid file name, the one that it must get. */
 const nameOf = (file: string) =>
-  file.startsWith(imageFolder)
-    ? file.slice(imageFolder.length)
-    : meantSlug(path.posix.parse(file).name);
+  file.startsWith(imageFolder) ? file.slice(imageFolder.length) : meantSlug(parsePath(file).name);
 
 /**
  * Says at each link that still leads to a heading’s old words that it was reworded.

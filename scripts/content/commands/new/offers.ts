@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { z } from 'zod';
 import { existingNames } from '../../check/site/sitePages.ts';
 import { type ContentModel, validFiles } from '../../model/contentModel.ts';
 import type { CollectionName } from '../../model/contentTypes.ts';
 import { metaOf, unwrap, valueAt } from '../../model/fieldSchema.ts';
 import type { ReferenceTarget } from '../../model/fields.ts';
+import { parsePath } from '../../model/fileName.ts';
 import type { Answers, Kind, Question } from './questions.ts';
 import { type Choice, readAnswer } from './readAnswer.ts';
 
@@ -90,7 +90,7 @@ function nextOrder({ kind, model }: Situation): string {
 
 /** The picture with the new file’s name, otherwise the one for pages without their own. */
 function picture({ model, slug }: Situation): string | undefined {
-  const own = [...model.pictures].find((file) => path.posix.parse(file).name === slug);
+  const own = [...model.pictures].find((file) => parsePath(file).name === slug);
   return own ?? model.singles.site?.value.sharingImage.file;
 }
 
