@@ -88,9 +88,8 @@ function notAllowed({ label, value, purpose }: Subject, allowed: readonly string
 const lettersOf = (value: unknown, allowed: readonly string[]) =>
   allowed.find((word) => /^[A-Z]+$/.test(word) && String(value).toUpperCase().startsWith(word));
 
-/** What someone meant by “no” instead of “off”, “yes” instead of “true”, or “24/7”. */
+/** What someone meant by “no” instead of “off”, or “24/7” instead of “always”. */
 export function meantWord(value: unknown, allowed: readonly string[]): string | undefined {
-  if (allowed.includes('true')) return meantBoolean(value)?.toString();
   if (allowed.includes('always') && isAroundTheClock(String(value))) return 'always';
   return allowed.includes('off') && meansNone(value) ? 'off' : undefined;
 }
