@@ -9,8 +9,8 @@ import { sampleContent } from '../../scripts/test/stages.ts';
 import { type ContentCopy, copyContent, today } from './contentCopy.ts';
 import { makeReal, unmark } from './realContent.ts';
 
-const launchFindings = async ({ root }: ContentCopy) =>
-  (await examiner(root, { isLaunch: true }, today)).examine();
+const launchFindings = async ({ folders }: ContentCopy) =>
+  (await examiner(folders, { isLaunch: true }, today)).examine();
 
 async function launch({ root }: ContentCopy) {
   let out = '';

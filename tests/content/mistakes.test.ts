@@ -4,6 +4,7 @@ import { examiner } from '../../scripts/content/commands/checkContent.ts';
 import { createReport, type Diagnostic } from '../../scripts/content/model/diagnostic.ts';
 import { catalogue } from '../../scripts/content/model/rules/catalogue.ts';
 import { pageRules } from '../../scripts/content/model/rules/pageRules.ts';
+import type { Folders } from '../../scripts/content/source/folders.ts';
 import { copyContent, today } from './contentCopy.ts';
 import { allMistakes } from './mistakes/allMistakes.ts';
 import { everyForm } from './mistakes/everyForm.ts';
@@ -16,8 +17,8 @@ const placeAndRule = ({ file, line, column, rule }: Diagnostic) =>
 /** The findings that the sample has anyway: its sample values. */
 let known: ReadonlySet<string> | undefined;
 
-async function findingsIn(root: string, isLaunch: boolean): Promise<readonly Diagnostic[]> {
-  const { examine } = await examiner(root, { isLaunch }, today);
+async function findingsIn(folders: Folders, isLaunch: boolean): Promise<readonly Diagnostic[]> {
+  const { examine } = await examiner(folders, { isLaunch }, today);
   return (await examine()).filter((found) => !known?.has(placeAndRule(found)));
 }
 
@@ -28,9 +29,9 @@ const reportFile = ({ rule, name }: Mistake) =>
 test.each(allMistakes)('$name', async (mistake) => {
   const { make, file, rule, mark, lastMark, isLaunch = false } = mistake;
   const copy = await copyContent();
-  known ??= new Set((await findingsIn(copy.root, true)).map(placeAndRule));
+  known ??= new Set((await findingsIn(copy.folders, true)).map(placeAndRule));
   await make(copy);
-  const findings = await findingsIn(copy.root, isLaunch);
+  const findings = await findingsIn(copy.folders, isLaunch);
   const place = mark ? await copy.placeOf(file, mark, lastMark) : '1:1';
   expect(findings.map(placeAndRule)).toEqual([`content/${file}:${place} ${rule}`]);
   expectFormWords(findings, copy.folders.content);
@@ -58,7 +59,7 @@ test('a report in every form', async () => {
   const copy = await copyContent();
   const shown = allMistakes.filter(({ name }) => kinds.includes(name));
   for (const { make } of shown) await make(copy);
-  const findings = await findingsIn(copy.root, false);
+  const findings = await findingsIn(copy.folders, false);
   expect(findings.map(({ rule }) => rule).sort()).toEqual(shown.map(({ rule }) => rule).sort());
   const forms = await everyForm(createReport(findings), copy.root);
   await expect(forms).toMatchFileSnapshot('everyForm.txt');

@@ -23,9 +23,9 @@ async function danglingIn(copy: ContentCopy): Promise<readonly Diagnostic[]> {
 }
 
 /** What is found with and without `--changed`, which must agree; omits the old mistake on main. */
-async function findingsIn({ root }: ContentCopy): Promise<readonly Diagnostic[]> {
+async function findingsIn({ folders }: ContentCopy): Promise<readonly Diagnostic[]> {
   const find = async (options: { changed?: string }) => {
-    const { examine } = await examiner(root, { isLaunch: false, ...options }, today);
+    const { examine } = await examiner(folders, { isLaunch: false, ...options }, today);
     return (await examine()).filter(({ file }) => file !== 'content/about.yaml');
   };
   const findings = await find({});
@@ -182,7 +182,7 @@ test('without a Git history, the findings stay as they are', async () => {
   const { copy, run } = await contentBranch();
   run('branch', '--delete', '--force', 'main');
   await copy.remove('services/siding.md');
-  const { examine } = await examiner(copy.root, { isLaunch: false }, today);
+  const { examine } = await examiner(copy.folders, { isLaunch: false }, today);
   const findings = await examine();
   expect(findings.length).toBeGreaterThan(2);
   expect(findings.map(({ help }) => help).join()).not.toContain('deleted');

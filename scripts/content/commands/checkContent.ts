@@ -54,18 +54,16 @@ export async function checkContent(
 
 /**
  * Prepares to find what is wrong, as far as the options ask; that may be done again after a fix.
- * @param root the project’s folder
  * @param now decides which entries are on the site
- * @param folders where the content is
  * @throws {GitProblem} if only changes are asked for and they cannot be found out
  */
 export async function examiner(
-  root: string,
+  folders: Folders,
   { changed, isLaunch }: Pick<Options, 'changed' | 'isLaunch'>,
   now = new Date(),
-  folders = foldersIn(root),
 ) {
-  const isOwn = folders.content === foldersIn(root).content;
+  const root = path.dirname(folders.content);
+  const isOwn = folders.contentPath === 'content';
   if (changed !== undefined && !isOwn) {
     throw new GitProblem('--changed works only on content/. Leave out CONTENT or --changed.');
   }

@@ -32,9 +32,8 @@ export async function runCli(args: readonly string[], system: System): Promise<n
 
 /** Finds what is wrong, fixes it if asked to, and writes the reports. */
 async function runCheck(options: Options, system: System): Promise<number> {
-  const { root, env } = system;
-  const folders = currentFolders(root, env);
-  const { examine, elsewhere, changes } = await examiner(root, options, new Date(), folders);
+  const folders = currentFolders(system.root, system.env);
+  const { examine, elsewhere, changes } = await examiner(folders, options);
   const found = options.isFix ? await fixAll(examine, folders, system) : await examine();
   const report = withoutCrowds(createReport(found, elsewhere()));
   const known = changes ? { changedFiles: changes.files } : {};

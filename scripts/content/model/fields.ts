@@ -46,7 +46,7 @@ z.config({ jitless: true });
 
 interface TextLimits {
   min?: number;
-  max?: number;
+  max: number;
 }
 
 /**
@@ -55,7 +55,7 @@ interface TextLimits {
  * @param description what the words are for, or where they show
  * @param limits length in characters; at least one character unless said otherwise
  */
-export const text = (title: string, description: string, { min = 1, max = 600 }: TextLimits = {}) =>
+export const text = (title: string, description: string, { min = 1, max }: TextLimits) =>
   z
     .string()
     .refine((words) => !words.startsWith(blankText(description)), {
@@ -113,11 +113,8 @@ export const list = <T extends z.ZodType>(
   of: T,
   title: string,
   description: string,
-  limits: TextLimits = {},
-) => {
-  const { min = 1, max = 200 } = limits;
-  return z.array(of).min(min).max(max).meta({ title, description });
-};
+  { min = 1, max = 200 }: Partial<TextLimits> = {},
+) => z.array(of).min(min).max(max).meta({ title, description });
 
 /** Text in one form, such as a name for programs. */
 export const pattern = (title: string, description: string, form: RegExp) =>

@@ -28,7 +28,7 @@ test('only what is new cannot have expired', async () => {
   const { copy, run, commit } = await contentBranch();
   const review = 'testimonials/ron-b-byron.yaml';
   const neverShown = async () => {
-    const { examine } = await examiner(copy.root, { isLaunch: false }, today);
+    const { examine } = await examiner(copy.folders, { isLaunch: false }, today);
     const found = (await examine()).filter(({ rule }) => rule === 'never-shown');
     return found.map(({ file }) => file);
   };

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentBranch } from '../../../../tests/content/contentBranch.ts';
 import type { ContentCopy } from '../../../../tests/content/contentCopy.ts';
+import { foldersIn } from '../../source/folders.ts';
 import { examiner } from '../checkContent.ts';
 import { runCli } from '../runCli.ts';
 import { GitProblem } from './git.ts';
 
-async function findingsOf({ root }: ContentCopy, changed = '') {
-  const { examine } = await examiner(root, { changed, isLaunch: false });
+async function findingsOf({ folders }: Pick<ContentCopy, 'folders'>, changed = '') {
+  const { examine } = await examiner(folders, { changed, isLaunch: false });
   return (await examine()).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
 }
 
@@ -73,7 +74,7 @@ test('the project may be in a subfolder of its repository, and the base another 
   run('add', '--all');
   run('commit', '--quiet', '--message=Move');
   run('branch', 'moved');
-  const site = { ...copy, root: path.join(copy.root, 'site') };
+  const site = { folders: foldersIn(path.join(copy.root, 'site')) };
   expect(await findingsOf(site, 'moved')).toEqual([]);
   expect(await findingsOf(site, 'main')).toHaveLength(1);
 });

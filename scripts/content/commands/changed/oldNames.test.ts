@@ -8,7 +8,7 @@ test('the company’s old name is reported where texts still have it', async () 
   await copy.edit('site.yaml', /^ {2}shortName: .*$/m, '  shortName: Summit');
   await copy.edit('site.yaml', /^titleTemplate: .*$/m, "titleTemplate: '%s | Summit'");
   await copy.edit('reviews.yaml', /^intro: .*$/m, 'intro: Summit, formerly Harlow Ridge.');
-  const { examine } = await examiner(copy.root, { changed: '', isLaunch: false });
+  const { examine } = await examiner(copy.folders, { changed: '', isLaunch: false });
   const found = (await examine()).filter(({ rule }) => rule === 'other-name');
   const places = found.map(({ file, suggestion }) => `${file} ${suggestion}`);
   expect(places).toContain('content/estimate-form.yaml Summit');

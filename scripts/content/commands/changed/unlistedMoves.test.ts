@@ -12,9 +12,9 @@ const renamed = 'posts/better-shingles.md';
 const move = ({ folders: { content } }: ContentCopy, from: string, to: string) =>
   rename(path.join(content, from), path.join(content, to));
 
-async function movesIn({ root }: ContentCopy, changed?: string) {
+async function movesIn({ folders }: ContentCopy, changed?: string) {
   const { examine } = await examiner(
-    root,
+    folders,
     { isLaunch: false, ...(changed !== undefined && { changed }) },
     today,
   );
@@ -71,13 +71,13 @@ test.each(['\n', '\r\n'])('--fix lists each old address of a page (%j)', async (
   await copy.write(post, (await copy.read(post)).replaceAll('\n', end));
   commit();
   run('branch', '--force', 'main', 'edit');
-  const { examine } = await examiner(copy.root, { isLaunch: false }, today);
+  const { examine } = await examiner(copy.folders, { isLaunch: false }, today);
   await move(copy, post, 'posts/shingles.md');
   await fixContent(copy.folders, examine);
   commit();
   run('branch', '--force', 'main', 'edit');
   await move(copy, 'posts/shingles.md', renamed);
-  const { examine: again } = await examiner(copy.root, { isLaunch: false }, today);
+  const { examine: again } = await examiner(copy.folders, { isLaunch: false }, today);
   await fixContent(copy.folders, again);
   const lines = ['formerly:', '  - /blog/roscoe-premium-shingles', '  - /blog/shingles', '---', ''];
   expect(await copy.read(renamed)).toContain(lines.join(end));
