@@ -31,7 +31,7 @@ const asked = /^yaml-(?!conflict|depth|mark)/;
 
 /** The line as it was probably meant. */
 const byExample: Question = (lines, index, names) => {
-  const [way] = typedLines(lines[index] ?? '', names);
+  const [way] = typedLines(lines[index], names);
   // A field for words cannot hold a picture, however it is written.
   if (!way?.text || /^!\[/.test(way.words)) return undefined;
   // Stars around an unknown name: as a text between quotes, it would be the next mistake.
@@ -50,7 +50,7 @@ const partOfText: Question = (lines, index, names) => {
 const besideAbove: Question = (lines, index, names) => {
   const line = lines[index] ?? '';
   const at = lines.findLastIndex((text, place) => place < index && text.trim() !== '');
-  const [above, here] = [lines[at] ?? '', line].map((text) => typedLines(text, names)[0]);
+  const [above, here] = [lines[at], line].map((text) => typedLines(text, names)[0]);
   if (!above?.key || !here?.key) return undefined;
   if (above.isEntry && !here.isEntry && above.key === here.key) {
     return `If it starts the next entry of the list, a hyphen is missing in front: “- ${line.trim()}”.`;
@@ -67,7 +67,7 @@ const listInText: Question = (lines, index, names) => {
   const at = lines.findLastIndex(
     (line, place) => place < index && line.trim() !== '' && !isEntry(line),
   );
-  const [above] = typedLines(lines[at] ?? '', names);
+  const [above] = typedLines(lines[at], names);
   return above?.key && above.text && !above.isEntry
     ? `If “${above.key}:” is a text, it cannot hold a list: write all of it as one sentence on that line, such as “… in white, brown and almond.” If it is a list, its first entry needs a line of its own, too.`
     : undefined;
@@ -75,7 +75,7 @@ const listInText: Question = (lines, index, names) => {
 
 /** Another paragraph of a field. */
 const goingOn: Question = (lines, index, names) => {
-  const [way] = typedLines(lines[index] ?? '', names);
+  const [way] = typedLines(lines[index], names);
   return way && !way.key && !way.isEntry
     ? 'If these words continue the text above, write all of it on one line, between single quotes.'
     : undefined;
@@ -84,7 +84,7 @@ const goingOn: Question = (lines, index, names) => {
 const questions: Partial<Record<Diagnostic['rule'], Question>> = {
   'yaml-hyphen': (lines, index, names) => {
     const next = lines.slice(index + 1).find((line) => line.trim());
-    const [way] = typedLines(next ?? '', names);
+    const [way] = typedLines(next, names);
     return (
       way?.text &&
       `For example: ${writtenValue(way.text, { ...way, isEntry: true, indent: 0 }).join(' ')}`

@@ -8,7 +8,7 @@ import { type FieldNames, type TypedLine, typedLines, typedText } from './typedL
  * The likeliest first.
  */
 export const lineRepairs: FindRepairs = (lines, index, names) => {
-  const ways = typedLines(lines[index] ?? '', names);
+  const ways = typedLines(lines[index], names);
   const found = ways.flatMap((way) => [
     ...rewritten(way, index),
     ...listOnLine(way, index),
@@ -52,7 +52,7 @@ function rewritten(way: TypedLine, start: number, isMove = false): Repair[] {
 
 /** A list’s only entry, below a name that takes a text. */
 export const loneEntry: FindRepairs = (lines, start, names) => {
-  const [way] = typedLines(lines[start] ?? '', names);
+  const [way] = typedLines(lines[start], names);
   const [entry, next] = lines.slice(start + 1, start + 3).map((line) => typedLines(line, names)[0]);
   if (!way?.key || way.text !== '' || !entry?.isEntry || entry.key || !entry.text) return [];
   if (next?.isEntry && next.indent >= entry.indent) return [];
@@ -62,7 +62,7 @@ export const loneEntry: FindRepairs = (lines, start, names) => {
 
 /** Splits off a second field on the same line if its name is known. */
 export const splitRepairs: FindRepairs = (lines, index, names) =>
-  typedLines(lines[index] ?? '', names).flatMap((way) => {
+  typedLines(lines[index], names).flatMap((way) => {
     const name = [...way.words.matchAll(/[\s,;]+([A-Za-z]\w*):\s+/g)].find(([, word = '']) =>
       names.has(word.toLowerCase()),
     );
@@ -81,7 +81,7 @@ export const splitRepairs: FindRepairs = (lines, index, names) =>
 
 /** Adds the missing hyphen of an entry’s first field, one level further left. */
 export const entryRepairs: FindRepairs = (lines, index, names) =>
-  typedLines(lines[index] ?? '', names).flatMap((way) =>
+  typedLines(lines[index], names).flatMap((way) =>
     way.key && !way.isEntry && way.indent >= 2
       ? rewritten({ ...way, isEntry: true, indent: way.indent - 2 }, index, true)
       : [],
@@ -89,7 +89,7 @@ export const entryRepairs: FindRepairs = (lines, index, names) =>
 
 /** Deletes a one-word choice that was left after a name although a group replaces it. */
 export const groupRepairs: FindRepairs = (lines, index, names) =>
-  typedLines(lines[index] ?? '', names).flatMap((way) =>
+  typedLines(lines[index], names).flatMap((way) =>
     way.key && /^\w+$/.test(way.text)
       ? rewritten({ ...way, words: '', text: '' }, index, true)
       : [],

@@ -5,7 +5,7 @@ import { indentOf, isEntryLine, lead, typedIndent, typedLines } from './typedLin
 
 /** Moves lines that are too far left or right: one, one with all below it, or several in a row. */
 export const moveRepairs: FindRepairs = (lines, index, names) => {
-  const [way] = typedLines(lines[index] ?? '', names);
+  const [way] = typedLines(lines[index], names);
   if (!way || (way.text === '' && !way.key)) return [];
   return runsFrom(lines, index).flatMap((count) =>
     shifts(way.indent).map((by) => ({
@@ -45,7 +45,7 @@ const maxFields = 3;
 
 /** How many lines from one on may belong together: itself, with its children, with neighbors. */
 function runsFrom(lines: readonly string[], index: number): number[] {
-  const own = typedIndent(lines[index] ?? '');
+  const own = typedIndent(lines[index]);
   const below = lines.slice(index + 1);
   const isLast = (line: string) => !line.trim() || line === '---' || typedIndent(line) < own;
   const length = below.findIndex(isLast);
@@ -74,7 +74,7 @@ export const firstEntryRepairs: FindRepairs = (lines, index, names) => {
     (line, at) => at < index && indentOf(line) < indentOf(lines[index]),
   );
   const start = head + 1;
-  const [way] = typedLines(lines[start] ?? '', names);
+  const [way] = typedLines(lines[start], names);
   if (!way?.key || way.isEntry || !lines[head]?.endsWith(':')) return [];
   const level = indentOf(lines[head]) + 2;
   const isEnd = (line: string, at: number) =>

@@ -55,7 +55,7 @@ export function listBelow(
 
 /** A list below its name, on one line and separated by commas. */
 export const phrasesBelow: FindRepairs = (lines, start, names) => {
-  const [way] = typedLines(lines[start] ?? '', names);
+  const [way] = typedLines(lines[start], names);
   const parts = (lines[start + 1] ?? '').split(/[,;]/).map(typedText).filter(Boolean);
   const isMeant = parts.length > 1 && parts.every((part) => phrase.test(part));
   return way?.key && way.text === '' && isMeant ? [inPlace(way, start, 2, parts)] : [];
@@ -69,7 +69,7 @@ const phrase = /^\S+(?: \S+){0,4}(?<![.!?])$/;
  * broken into lines would have longer ones.
  */
 export const phrasesOfEntry: FindRepairs = (lines, index, names) => {
-  const [first] = typedLines(lines[index] ?? '', names);
+  const [first] = typedLines(lines[index], names);
   if (!first?.isEntry || first.key) return [];
   const end = lines.findIndex((line, at) => at > index && (!line || !goesOn(line, names)));
   const entries = lines.slice(index + 1, end < 0 ? undefined : end).map(typedText);
@@ -147,7 +147,7 @@ export function paragraphs(
   let end = index + 1;
   while (isText(end)) end++;
   while (!lines[end - 1]?.trim()) end--;
-  const [way] = typedLines(lines[start] ?? '', names);
+  const [way] = typedLines(lines[start], names);
   if (!way?.text || (!way.key && !way.isEntry)) return [];
   // Mail programs quote with > at the start of each line.
   const parts = lines.slice(start + 1, end).map((line) => line.trim().replace(/^(?:>\s*)+/, ''));

@@ -32,7 +32,7 @@ const named = new RegExp(
 export type FieldNames = ReadonlyMap<string, string>;
 
 /** @returns the ways in which a line can be understood, the likeliest first */
-export function typedLines(line: string, names: FieldNames): TypedLine[] {
+export function typedLines(line = '', names: FieldNames): TypedLine[] {
   const start = lead.exec(line)?.[0] ?? '';
   const rest = line.slice(start.length);
   const indent = widthOf(start);
@@ -54,7 +54,7 @@ function withName(line: TypedLine, names: FieldNames): TypedLine[] {
 }
 
 /** How many columns a line is indented as it was typed. */
-export const typedIndent = (line: string) => widthOf(lead.exec(line)?.[0] ?? '');
+export const typedIndent = (line = '') => widthOf(lead.exec(line)?.[0] ?? '');
 
 /** How many spaces a line starts with; an empty line counts as indented further than all others. */
 export const indentOf = (line = '') => (line.trim() ? line.search(/\S/) : Number.POSITIVE_INFINITY);
