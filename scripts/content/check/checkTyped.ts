@@ -1,5 +1,6 @@
 import { isScalar, type Scalar } from 'yaml';
 import type { z } from 'zod';
+import { pictureEnding } from '../model/contentFolder.ts';
 import { type Diagnostic, type Finding, finding } from '../model/diagnostic.ts';
 import { type FieldPath, isProse, type Leaf, textLeaves } from '../model/fieldSchema.ts';
 import { shortened } from '../model/words.ts';
@@ -47,8 +48,7 @@ function misread({ path, value, schema }: Leaf, document: ContentDocument): Find
 const cutOff = ({ comment }: Scalar) => finding('yaml-comment', { rest: shortened(`#${comment}`) });
 
 /** Phones and word processors put number signs into the names of pictures, which YAML cuts off. */
-const isCutPicture = ({ comment }: Scalar) =>
-  /\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf]|tiff?)$/i.test(comment?.trim() ?? '');
+const isCutPicture = ({ comment }: Scalar) => pictureEnding.test(comment?.trim() ?? '');
 
 /**
  * After plain words, what follows a number sign may be part of the text. After a number, a date or

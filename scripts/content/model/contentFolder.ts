@@ -6,6 +6,9 @@ import { parsePath } from './fileName.ts';
 /** Where pictures are, below `content/`. */
 export const imageFolder = 'images/';
 
+/** How the names of pictures end, even of those that browsers do not show. */
+export const pictureEnding = /\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf]|tiff?)$/i;
+
 /** Where downloads are, both below `content/` and below the site’s base path. */
 export const downloadFolder = 'files/';
 

@@ -1,4 +1,4 @@
-import { filesOf, imageFolder, isWithoutPage } from '../../model/contentFolder.ts';
+import { filesOf, imageFolder, isWithoutPage, pictureEnding } from '../../model/contentFolder.ts';
 import {
   allCollections,
   collectionWithPage,
@@ -98,7 +98,6 @@ const otherKinds: readonly (readonly [endings: RegExp, name: string, help: strin
   ],
   [/\.(?:xlsx?|csv|numbers|ods|pptx?|zip)$/i, 'a file from another program', asText],
 ];
-const pictureEnding = /\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf]|tiff?)$/i;
 
 const folders: readonly string[] = allCollections.map(({ folder }) => folder);
 
