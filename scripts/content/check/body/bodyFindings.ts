@@ -133,7 +133,7 @@ function chatMark(node: Link | LinkReference, text: string): Finding | undefined
 const checkDescription = ({ alt }: Image): Finding | undefined =>
   alt?.trim() ? poorDescription(alt) : finding('missing-description', {});
 
-/** Ours are at most three deep; thousands would overflow the stack of recursive code. */
+/** Ours are at most three deep. */
 const maxNesting = 20;
 
 /** Mere containers, not counted so that nested lists are not twice as deep as nested quotes. */
@@ -141,7 +141,6 @@ const frames = ['root', 'list', 'paragraph', 'heading'];
 
 /** Finds the first part of a body that is nested too deeply in quotes, lists and markup. */
 export function tooDeep(tree: Root): PartFinding[] {
-  // Not recursive, as this is what protects recursive code from overflowing the stack.
   const waiting: [node: Nodes, depth: number][] = [[tree, 0]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, depth] = next;
