@@ -1,4 +1,9 @@
-import { allCollections, contentTypeOf, contentTypes, singleTypes } from '../model/contentTypes.ts';
+import {
+  collectionFolders,
+  contentTypeOf,
+  contentTypes,
+  singleTypes,
+} from '../model/contentTypes.ts';
 import { metaOf, valueAt } from '../model/fieldSchema.ts';
 import { parsePath } from '../model/fileName.ts';
 import { capitalized, shortened } from '../model/words.ts';
@@ -15,17 +20,14 @@ const maxTitle = 90;
  */
 export function titleOfFile(file: string, text = ''): string | undefined {
   const type = contentTypeOf(file);
-  if (!type) return isInCollection(file) ? inWords(file) : undefined;
+  // A file with the wrong extension is still meant as an entry.
+  if (!type) return collectionFolders.includes(parsePath(file).dir) ? inWords(file) : undefined;
   if (type in singleTypes) return metaOf(contentTypes[type].schema).title;
   const { data } = parseFile(`content/${file}`, text).document;
   const names = ['title', 'name', 'heading'].map((key) => valueAt(data, [key]));
   const name = names.find((each): each is string => typeof each === 'string' && each !== '');
   return name === undefined ? inWords(file) : shortened(name, maxTitle);
 }
-
-/** A file with the wrong extension is still meant as an entry. */
-const isInCollection = (file: string) =>
-  allCollections.some(({ folder }) => folder === parsePath(file).dir);
 
 /** storm-damage.md → Storm damage */
 function inWords(file: string): string {

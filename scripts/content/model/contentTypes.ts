@@ -52,6 +52,8 @@ export const collectionTypes = {
 
 /** The same as a list. */
 export const allCollections: readonly CollectionType[] = Object.values(collectionTypes);
+/** The folders of {@link collectionTypes}. */
+export const collectionFolders: readonly string[] = allCollections.map(({ folder }) => folder);
 /** The files of {@link singleTypes}. */
 export const singleFiles: readonly string[] = Object.values(singleTypes).map(({ file }) => file);
 
@@ -117,7 +119,6 @@ const otherNames = new Map([
   ['reviews', 'testimonials'],
 ]);
 
-const folders: readonly string[] = allCollections.map(({ folder }) => folder);
 const pageNames = singleFiles.map((file) => parsePath(file).name);
 
 /**
@@ -153,5 +154,5 @@ export function meantPath(file: string): string | undefined {
 
 function meantFolder(dir: string): string | undefined {
   const [top = ''] = dir.toLowerCase().split('/');
-  return otherNames.get(top) ?? nearest(top, folders);
+  return otherNames.get(top) ?? nearest(top, collectionFolders);
 }

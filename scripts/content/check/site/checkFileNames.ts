@@ -1,6 +1,7 @@
 import { filesOf, imageFolder, isWithoutPage, pictureEnding } from '../../model/contentFolder.ts';
 import {
   allCollections,
+  collectionFolders,
   collectionWithPage,
   meantPath,
   misplacedFiles,
@@ -99,15 +100,13 @@ const otherKinds: readonly (readonly [endings: RegExp, name: string, help: strin
   [/\.(?:xlsx?|csv|numbers|ods|pptx?|zip)$/i, 'a file from another program', asText],
 ];
 
-const folders: readonly string[] = allCollections.map(({ folder }) => folder);
-
 /** Why no page uses a file, and what to do with it. */
 function explainMisplaced(file: string): Finding {
   const { dir, base } = parsePath(file);
   const kind = otherKinds.find(([endings]) => endings.test(base));
   if (kind) return because(`This is ${kind[1]}, which no page can show.`, kind[2]);
   if (pictureEnding.test(base)) {
-    const help = `Upload it to content/${imageFolder}${folders.includes(dir) ? `${dir}/` : ''} and delete it here.`;
+    const help = `Upload it to content/${imageFolder}${collectionFolders.includes(dir) ? `${dir}/` : ''} and delete it here.`;
     return because('This is a picture in a folder for texts.', help);
   }
   // Browsers number a file that is downloaded twice, and GitHub keeps that name on upload.
