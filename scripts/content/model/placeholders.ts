@@ -41,6 +41,8 @@ export type FactName = keyof typeof facts;
 export type PlaceholderName = keyof typeof placeholders;
 
 /** A fact that the company does not give has no value. */
+export type FactValues = Readonly<Partial<Record<FactName, string>>>;
+
 export type PlaceholderValues = Readonly<Partial<Record<PlaceholderName, string>>>;
 
 export const placeholderNames = Object.keys(placeholders) as PlaceholderName[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { optionalLink, picture, wholeLink } from './fieldGroups.ts';
 import { day, group, httpsUrl, pattern, reference, text } from './fields.ts';
-import type { FactName } from './placeholders.ts';
+import type { FactName, FactValues } from './placeholders.ts';
 import { chat } from './siteChat.ts';
 import { addressLine, companyFields, emergencyLine } from './siteCompany.ts';
 import { editing, estimateDelivery, links, newsletterDelivery } from './siteServices.ts';
@@ -137,10 +137,7 @@ export const isNoticeOn = ({ firstDay, lastDay }: Notice, today: string): boolea
   firstDay <= today && today <= lastDay;
 
 /** The facts that the company gives, as texts have them; `inWords` writes a number as a word. */
-export function siteFacts(
-  site: Site,
-  inWords: (amount: number) => string,
-): Partial<Record<FactName, string>> {
+export function siteFacts(site: Site, inWords: (amount: number) => string): FactValues {
   const { language, phone, textMessages, email, warranty } = site;
   const [office] = site.offices;
   const emergency = emergencyLine(site);

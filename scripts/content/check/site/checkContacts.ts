@@ -8,15 +8,13 @@ import {
   withoutSuggestion,
 } from '../../model/diagnostic.ts';
 import type { ContactDetail } from '../../model/fileFacts.ts';
-import type { FactName } from '../../model/placeholders.ts';
+import type { FactName, FactValues } from '../../model/placeholders.ts';
 import type { Site } from '../../model/site.ts';
 import { capitalized } from '../../model/words.ts';
 import { isOfOthers, isSameStreet, phoneDigits, streetAddress } from '../words/contacts.ts';
 import { type Claim, checkHours, isCustomers } from './checkPromises.ts';
 import { factValues } from './publishedModel.ts';
 import type { CheckedSite } from './sitePages.ts';
-
-type Facts = Claim['facts'];
 
 /** Checks that what copy says about the company, from its phone number to its warranty, is true. */
 export function checkContacts({ model }: CheckedSite): Diagnostic[] {
@@ -56,7 +54,7 @@ function checkDetail(claim: Claim): Finding | undefined {
 }
 
 /** Finds a phone number that is not the company’s. */
-function checkPhone(text: string, facts: Facts): Finding | undefined {
+function checkPhone(text: string, facts: FactValues): Finding | undefined {
   const numbers = [facts.phone, facts['emergency.phone'], facts.messages].flatMap(
     (own) => own ?? [],
   );
@@ -71,7 +69,11 @@ function checkPhone(text: string, facts: Facts): Finding | undefined {
  * domain is nearly the same. On the same domain, each mailbox may have its own purpose.
  * @param text the address and the words that say whose it is, if there are any
  */
-export function checkEmail(text: string, address: string, { email }: Facts): Finding | undefined {
+export function checkEmail(
+  text: string,
+  address: string,
+  { email }: FactValues,
+): Finding | undefined {
   if (email === undefined) return undefined;
   const domainOf = (each: string) => each.toLowerCase().replace(/^.*@/, '');
   const edits = distance(domainOf(address), domainOf(email));
@@ -97,7 +99,7 @@ function checkYears(
   kind: 'workmanship' | 'product',
   text: string,
   value: string,
-  facts: Facts,
+  facts: FactValues,
 ): Finding | undefined {
   const years = facts[`warranty.${kind}`];
   const own = names[kind].map((name) => facts[name]);

@@ -8,6 +8,7 @@ import {
   withoutSuggestion,
 } from '../../model/diagnostic.ts';
 import type { ContactDetail } from '../../model/fileFacts.ts';
+import type { FactValues } from '../../model/placeholders.ts';
 import type { Site } from '../../model/site.ts';
 import { emergencyLine } from '../../model/siteCompany.ts';
 import { numberWords } from '../../model/words.ts';
@@ -18,7 +19,6 @@ import {
   isPhonePromise,
   schedulesOf,
 } from '../words/hours.ts';
-import type { factValues } from './publishedModel.ts';
 import type { CheckedSite } from './sitePages.ts';
 
 /** Checks that texts ask for photographs only if the site says how to send them. */
@@ -78,7 +78,7 @@ const filesWithHours = ['content/site.yaml', 'content/service-page.yaml'];
 export interface Claim {
   detail: ContactDetail;
   site: Site;
-  facts: ReturnType<typeof factValues>;
+  facts: FactValues;
   file: string;
 }
 

@@ -3,7 +3,12 @@ import { collectionsWithBodies } from '../../model/contentTypes.ts';
 import { type FieldPath, valueAt } from '../../model/fieldSchema.ts';
 import type { ReferenceTarget } from '../../model/fields.ts';
 import type { FieldReference } from '../../model/fileFacts.ts';
-import { type CountName, fillAll, type PlaceholderValues } from '../../model/placeholders.ts';
+import {
+  type CountName,
+  type FactValues,
+  fillAll,
+  type PlaceholderValues,
+} from '../../model/placeholders.ts';
 import { categoryPath, linkedPath } from '../../model/routes.ts';
 import { isNoticeOn, type Site, siteFacts } from '../../model/site.ts';
 
@@ -131,7 +136,7 @@ export function placeholderValues(model: ContentModel): PlaceholderValues {
 }
 
 /** The values of the facts only; none while `site.yaml` is broken. */
-export function factValues(model: ContentModel): ReturnType<typeof siteFacts> {
+export function factValues(model: ContentModel): FactValues {
   const site = model.singles.site?.value;
   return site ? siteFacts(site, (amount) => amountInWords(amount, model)) : {};
 }
