@@ -39,9 +39,9 @@ export function blockFrames(body: ParsedBody): PartFinding[] {
 const holders: Readonly<Record<string, string>> = { listItem: 'a list', blockquote: 'a quotation' };
 
 /** The innermost block, list entry or quotation around something. */
-function outerOf(part: Part, { nodes: [root] }: ParsedBody): Nodes | undefined {
+function outerOf(part: Part, { tree }: ParsedBody): Nodes | undefined {
   let outer: Nodes | undefined;
-  for (let node = root; node; node = childAround(part, node)) {
+  for (let node: Nodes | undefined = tree; node; node = childAround(part, node)) {
     if (isBlock(node) || node.type in holders) outer = node;
   }
   return outer;

@@ -37,7 +37,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   if (!('tree' in parsed)) return overloaded(document, body, parsed.overload);
   const { tree } = parsed;
   const nodes = nodesIn(tree);
-  const prose = proseOf(body.text, nodes);
+  const prose = proseOf(body.text, tree, nodes);
   const links = nodes.filter((node) => node.type === 'link' || node.type === 'definition');
   const pictures = nodes.filter((node) => node.type === 'image');
   const rangeOf = ({ start, end }: Part) => rangeInBody(body, start, end);
@@ -72,10 +72,10 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   const problems: ProseFinding[] = [
     ...proseFindings(prose),
     ...hiddenSignsIn(body.text),
-    ...tooDeep(tree),
+    ...tooDeep(prose),
     ...bodyFindings(prose),
     ...titleAgain(prose, document),
-    ...miscounted(tree, body.text),
+    ...miscounted(prose),
   ];
   const told = problems.map(({ picture, address, ...problem }) => ({
     picture,

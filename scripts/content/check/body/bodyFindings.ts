@@ -1,4 +1,4 @@
-import type { Heading, Image, Link, LinkReference, Nodes, Root } from 'mdast';
+import type { Heading, Image, Link, LinkReference, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Diagnostic, type Finding, finding } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/fieldSchema.ts';
@@ -70,8 +70,8 @@ function atLevel(depth: number, heading: Heading, text: string) {
 }
 
 /** The page’s title, again as the first block of a text; in bold, it is told as a heading. */
-export function titleAgain({ nodes }: ParsedBody, document: ContentDocument): PartFinding[] {
-  const [, first] = nodes;
+export function titleAgain({ tree }: ParsedBody, document: ContentDocument): PartFinding[] {
+  const [first] = tree.children;
   // A sentence that says the same is a way to begin.
   const isPlain =
     first?.type === 'paragraph' &&
@@ -140,7 +140,7 @@ const maxNesting = 20;
 const frames = ['root', 'list', 'paragraph', 'heading'];
 
 /** Finds the first part of a body that is nested too deeply in quotes, lists and markup. */
-export function tooDeep(tree: Root): PartFinding[] {
+export function tooDeep({ tree }: ParsedBody): PartFinding[] {
   const waiting: [node: Nodes, depth: number][] = [[tree, 0]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, depth] = next;

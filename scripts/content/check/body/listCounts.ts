@@ -1,10 +1,10 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding } from '../../model/diagnostic.ts';
 import { numberWords } from '../../model/words.ts';
 import { type PartFinding, partOf } from '../../source/lines.ts';
 import { blockContent, isBlock } from './blockNodes.ts';
-import { nodeSource } from './prose.ts';
+import { nodeSource, type ParsedBody } from './prose.ts';
 
 /** What the entries of a list are called; other words, such as “days”, may count anything. */
 const nouns =
@@ -51,7 +51,7 @@ export function countFinding(
 }
 
 /** Finds headings and sentences that miscount the list directly below them. */
-export const miscounted = ({ children }: Root, text: string): PartFinding[] =>
+export const miscounted = ({ text, tree: { children } }: ParsedBody): PartFinding[] =>
   children.flatMap((node, index) => {
     const entries = entriesOf(children[index + 1]);
     const isHeading = node.type === 'heading';

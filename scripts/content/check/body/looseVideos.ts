@@ -12,10 +12,9 @@ export const anyTitle = 'Watch the video';
 const videoBlock = (page: string, title = anyTitle) => `:::video\n[${title}](${page})\n:::`;
 
 /** Finds paragraphs that are only the address of a video, which visitors would see. */
-export function looseVideos({ nodes: [root] }: ParsedBody): PartFinding[] {
-  // Only there does a block fit.
-  const parts = root?.type === 'root' ? root.children : [];
-  return parts.flatMap((node) => {
+export function looseVideos({ tree }: ParsedBody): PartFinding[] {
+  // Only at the top does a block fit.
+  return tree.children.flatMap((node) => {
     if (node.type !== 'paragraph') return [];
     const [link, ...others] = node.children;
     const isAddress = link?.type === 'link' && others.length === 0 && isWritten(link.url, link);

@@ -66,9 +66,8 @@ interface Numbered {
 }
 
 /** Finds headings with the numbers that Word gives them, which become lists of one entry. */
-function numberedHeadings({ text, nodes: [root] }: ParsedBody): PartFinding[] {
-  if (root?.type !== 'root') return [];
-  return chainsOf(root)
+function numberedHeadings({ text, tree }: ParsedBody): PartFinding[] {
+  return chainsOf(tree)
     .filter((chain) => chain.every(introduces))
     .flat()
     .map(({ list, title }) => {

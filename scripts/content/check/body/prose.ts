@@ -1,4 +1,4 @@
-import type { Definition, Image, Link, Nodes } from 'mdast';
+import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import type { Range } from '../../model/diagnostic.ts';
 import type { MarkdownSource } from '../../source/contentDocument.ts';
 import { type Part, partOf, rangeAt } from '../../source/lines.ts';
@@ -12,7 +12,8 @@ export interface ParsedBody {
    * links and escaped characters are replaced by gaps.
    */
   shown: string;
-  /** All nodes, in the order of the text. */
+  tree: Root;
+  /** All nodes of the tree, in the order of the text. */
   nodes: readonly Nodes[];
 }
 
@@ -24,8 +25,8 @@ export function nodeSource(node: Nodes, text: string): string {
 
 const gap = '\uffff';
 
-/** @param nodes all nodes of the body */
-export function proseOf(text: string, nodes: readonly Nodes[]): ParsedBody {
+/** @param nodes all nodes of the tree */
+export function proseOf(text: string, tree: Root, nodes: readonly Nodes[]): ParsedBody {
   let shown = '';
   let linkEnd = 0;
   for (const node of nodes) {
@@ -35,7 +36,7 @@ export function proseOf(text: string, nodes: readonly Nodes[]): ParsedBody {
     if (type !== 'text' || end <= linkEnd || start < shown.length) continue;
     shown += gaps(text.slice(shown.length, start)) + text.slice(start, end).replace(escaped, gaps);
   }
-  return { text, nodes, shown: shown + gaps(text.slice(shown.length)) };
+  return { text, tree, nodes, shown: shown + gaps(text.slice(shown.length)) };
 }
 
 const escaped = /\\[!-/:-@[-`{-~]/g;

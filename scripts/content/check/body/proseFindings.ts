@@ -68,7 +68,8 @@ const keyOf = ({ found: { rule, message } }: PartFinding) => `${rule} ${message}
 /** Whether a finding’s suggestion removes it without causing another. */
 function isCure({ start, end, found }: PartFinding, all: readonly PartFinding[], text: string) {
   const cured = text.slice(0, start) + found.suggestion + text.slice(end);
-  const left = blockProblems(proseOf(cured, nodesIn(parseMarkdown(cured)))).map(keyOf);
+  const tree = parseMarkdown(cured);
+  const left = blockProblems(proseOf(cured, tree, nodesIn(tree))).map(keyOf);
   const known = all.map(keyOf);
   return left.length < known.length && left.every((key) => known.includes(key));
 }
