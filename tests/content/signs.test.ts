@@ -159,6 +159,22 @@ test.each([
   expect(findingsIn(withBody(meant))).toEqual([]);
 });
 
+test.each(['“Great crew.”\n— Dana K.', '> Great crew.\n— Dana K.', '> Great crew.\n> – Dana K.'])(
+  'a name below what someone said is no list: %s',
+  (body) => {
+    expect(findingsIn(withBody(body)).map(({ rule }) => rule)).toEqual(['joined-lines']);
+  },
+);
+
+test.each([
+  '|-\n  Great crew.\n  — Dana K.',
+  "'Roscoe, IL\n  1996. A good year.'",
+  'Roofs 5/12 -\n  12/12 and\n  3. more',
+  '>-\n  We check\n  - the ridge',
+])('lines of a field that are no list: %s', (written) => {
+  expect(findingsIn(withField(written)).map(({ rule }) => rule)).not.toContain('pretend-list');
+});
+
 test.each([
   'We come.   Then we go.\nYou see.   You pay.',
   'Phone:     815-555-0142\nOffice:    Rockford',

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { z } from 'zod';
 import { maxTextBytes } from '../model/contentFolder.ts';
-import { finding, lastLineOf, locate, type Range } from '../model/diagnostic.ts';
+import { type Diagnostic, finding, lastLineOf, locate, type Range } from '../model/diagnostic.ts';
 import { type FileFacts, noFacts } from '../model/fileFacts.ts';
 import { withLineFeeds } from '../source/lines.ts';
 import { bodyFacts } from './body/bodyFacts.ts';
@@ -9,6 +9,8 @@ import { checkCanonical } from './canonicalText.ts';
 import { cureFindings } from './cures/cureFindings.ts';
 import { fieldFacts, unfitFacts } from './fieldFacts.ts';
 import { type ReadFields, readFields } from './readFields.ts';
+
+const isList = ({ rule }: Diagnostic) => rule === 'pretend-list';
 
 /**
  * Gathers all facts about one file.
@@ -69,8 +71,9 @@ function fieldsOf(
     };
   }
   const facts = fieldFacts(document, schema, value);
-  // The canonical form of a misread text would be made of the wrong reading.
-  const canonical = diagnostics.length === 0 ? checkCanonical(document, text, schema) : [];
+  // The canonical form of a misread text would be made of the wrong reading, and a list on one line.
+  const isMisread = diagnostics.length > 0 || facts.diagnostics.some(isList);
+  const canonical = isMisread ? [] : checkCanonical(document, text, schema);
   // A name cut off by a comment leads nowhere, but that is not a second mistake.
   const cut = new Set(diagnostics.map(({ rule, line }) => rule === 'yaml-comment' && line));
   return {

@@ -1,4 +1,4 @@
-import { stringify } from 'yaml';
+import { isScalar, stringify } from 'yaml';
 import { z } from 'zod';
 import { type Diagnostic, finding, type Range, withoutSuggestion } from '../model/diagnostic.ts';
 import type { FieldPath, Leaf } from '../model/fieldSchema.ts';
@@ -10,7 +10,10 @@ import {
 } from '../model/placeholders.ts';
 import { capitalized, didYouMean, nearest } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
-import type { PartFinding } from '../source/lines.ts';
+import { type Part, type PartFinding, partOf } from '../source/lines.ts';
+import { nodesIn, parseMarkdown } from '../source/markdown.ts';
+import { pretendLists } from './body/pretendLists.ts';
+import { proseOf } from './body/prose.ts';
 import { canonicalStyle } from './canonicalText.ts';
 import { withoutMarkup } from './words/withoutMarkup.ts';
 
@@ -23,8 +26,33 @@ export function signsInField(document: ContentDocument, leaf: Leaf): Diagnostic[
       ? document.report(range, found)
       : document.report(document.rangeOfValue(path), withoutSuggestion(found));
   });
-  return [...unknown, ...markupIn(document, leaf)];
+  return [...unknown, ...markupIn(document, leaf), ...listIn(document, leaf)];
 }
+
+/** Finds a list in the lines of a field, of which the page makes one paragraph. */
+function listIn(document: ContentDocument, { path }: Leaf): Diagnostic[] {
+  const node = document.nodeAt(path);
+  const [start, end] = (isScalar(node) && node.range) || [0, 0];
+  const written = document.source.slice(start, end);
+  if (!written.includes('\n')) return [];
+  const text = written.replace(/^[|>].*\n/, '').replace(/^[ \t]+/gm, '');
+  const body = proseOf(text, nodesIn(parseMarkdown(text)));
+  const list = body.nodes.find((node) => node.type === 'list' && node.children.length > 1);
+  const [told] = list ? [listFinding(partOf(list), text)] : pretendLists(body);
+  if (!told) return [];
+  const [first = ''] = text.slice(told.start, told.end).split('\n');
+  const from = start + written.indexOf(first);
+  const range = document.rangeOfOffsets(from, from + first.length);
+  return [document.report(range, { ...withoutSuggestion(told.found), help: noList })];
+}
+
+function listFinding(place: Part, text: string): PartFinding {
+  const [written = ''] = text.slice(place.start, place.end).split('\n');
+  return { ...place, found: finding('pretend-list', { written }) };
+}
+
+const noList =
+  'A field’s text is one paragraph and cannot hold a list: write all of it as one sentence, such as “… in white, brown and almond.”';
 
 function markupIn(document: ContentDocument, { path, value, schema }: Leaf): Diagnostic[] {
   const marked = withoutMarkup(value);

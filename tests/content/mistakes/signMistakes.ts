@@ -215,6 +215,18 @@ export const signMistakes: readonly Mistake[] = [
     '☐ Check gutters ☐ Check vents',
     '☐ Check gutters',
   ),
+  inField(
+    'a list in a field',
+    'pretend-list',
+    'location: |\n  Our towns\n  - Roscoe\n  - Rockton',
+    '- Roscoe',
+  ),
+  inField(
+    'bullets in a field',
+    'pretend-list',
+    'location: Our towns\n  • Roscoe\n  • Rockton',
+    'Our towns',
+  ),
   inText('bullets with tabs', 'pretend-list', 'o\tHail\n•\tWind', 'o\tHail'),
   inText('hyphens without a space', 'pretend-list', '-Hail\n-Wind', '-Hail'),
   inText('numbers without a space', 'pretend-list', '1.Call us\n2.Wait', '1.Call us'),

@@ -1,5 +1,5 @@
 import { finding } from '../../model/diagnostic.ts';
-import { type Part, type PartFinding, partOf } from '../../source/lines.ts';
+import { lineBounds, type Part, type PartFinding, partOf } from '../../source/lines.ts';
 import type { ParsedBody } from './prose.ts';
 
 /** A way in which people start lines of a list that is not Markdown. */
@@ -43,10 +43,12 @@ export function pretendLists({ text, shown, nodes }: ParsedBody): PartFinding[] 
   const paragraphs = nodes.filter(({ type }) => type === 'paragraph').map(partOf);
   return paragraphs.flatMap((place) => {
     // In a list or quotation, the cure depends on more than the paragraph’s text.
-    const isInList = place.start > 0 && text[place.start - 1] !== '\n';
-    const lines = linesOf(text, shown, place, isInList);
+    const outer = text.slice(lineBounds(text, place.start)[0], place.start);
+    const lines = linesOf(text, shown, place, outer !== '');
     const [first] = lines;
     // In a list, the first line already has a marker; the others were meant to be entries too.
+    // Below a quotation, a dash comes before the name of the one who said it.
+    const isInList = outer !== '' && !outer.includes('>');
     if (isInList && first?.start !== starts[0])
       lines[0] = { start: undefined, written: '', text: '', indent: 0 };
     const counts = new Map<Start | undefined, number>();
@@ -56,13 +58,13 @@ export function pretendLists({ text, shown, nodes }: ParsedBody): PartFinding[] 
     );
     const index = areMeant.indexOf(true);
     if (index < 0) return [];
-    const suggestion = isInList ? undefined : listOf(lines, areMeant);
+    const suggestion = outer ? undefined : listOf(lines, areMeant);
     const written = lines[index]?.written.trim() ?? '';
     return [{ ...place, found: finding('pretend-list', { written }, { suggestion }) }];
   });
 }
 
-function linesOf(text: string, shown: string, { start, end }: Part, isInList: boolean): Line[] {
+function linesOf(text: string, shown: string, { start, end }: Part, isNested: boolean): Line[] {
   let offset = start;
   return text
     .slice(start, end)
@@ -72,7 +74,7 @@ function linesOf(text: string, shown: string, { start, end }: Part, isInList: bo
       const words = shown.slice(offset + length, offset + line.length);
       offset += line.length + 1;
       // An entry of a list may show several signs.
-      const starts = isInList ? [] : furtherEntries(words);
+      const starts = isNested ? [] : furtherEntries(words);
       return [0, ...starts].map((from, index) => {
         const part = [from, starts[index]] as const;
         const entry = line.slice(0, length) + line.slice(length).slice(...part);
