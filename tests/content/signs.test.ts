@@ -36,6 +36,10 @@ test.each([
   'It was  \n1996. A good year.',
   'Thanks!\n\n— Dana K.',
   '-5 degrees at night',
+  '* One entry.\n\nNo *star* before it.',
+  'We hear “Is it dry?”\n\n- Call us',
+  '“Is it dry?”\n\n- That depends on the deck: we look.',
+  '> 30 years ago, we came.\n\n>Dry at last.',
   '> Great roof.\n\n— Dana K.\n\n> Dry at last.\n\n— Ron B.',
   '❗️Important.\n\n📞 Call us.',
   '*Terms apply.\n\nMore.\n\n*In Illinois.',
@@ -154,6 +158,12 @@ test.each([
     'Text.\n\nWords that stand too far in.  \nAnd more.',
   ],
   ['We come at once.\n---\n', 'We come at once.\n\n---\n'],
+  ['Save 10%*!\n\n* In June.', 'Save 10%*!\n\n*In June.'],
+  ['Save 10%*\n* In June.', 'Save 10%*\n\n*In June.'],
+  ['> Dry.\n\n- José N.', '> Dry.\n\n— José N.'],
+  ['"Dry."\n- Dana K., Byron, IL', '"Dry."\n\n— Dana K., Byron, IL'],
+  ['- >20 years\n- > 5 leaks', '- \\>20 years\n- \\> 5 leaks'],
+  ['>20 years\n\n>$9,000', '\\>20 years\n\n\\>$9,000'],
 ])('cured in a text: %s', (body, meant) => {
   expect(cured(withBody(body))).toBe(withBody(meant));
   expect(findingsIn(withBody(meant))).toEqual([]);

@@ -204,10 +204,23 @@ export const signMistakes: readonly Mistake[] = [
   inText('a bold line as a heading', 'bold-heading', '**After the storm**', '**After'),
   inText(
     'a numbered line as a heading',
-    'numbered-heading',
+    'lone-entry',
     '## What Hail Does\n\nIt dents.\n\n2. How We Inspect\n\nWe look.',
     '2. How',
   ),
+  inText(
+    'a footnote whose star begins a list',
+    'lone-entry',
+    'Save $500* on gutters.\n\n* Until the end of June.',
+    '* Until',
+  ),
+  inText(
+    'a name whose hyphen begins a list',
+    'lone-entry',
+    '“Great crew.”\n- Dana K., Roscoe',
+    '- Dana',
+  ),
+  inText('more than, which begins a quotation', 'lost-signs', '>80% of it is dry.', '>'),
   inText('bullets from a word processor', 'pretend-list', 'We mend:\n• Hail\n• Wind', 'We mend:'),
   inText(
     'boxes to tick on one line',
@@ -240,7 +253,7 @@ export const signMistakes: readonly Mistake[] = [
     '- Hail\n<<<<<<< patch-1\n- Wind',
     '<<<<<<<',
   ),
-  inText('stars between numbers', 'lost-stars', 'A board of 2*4*8 feet.', '2*4*8'),
+  inText('stars between numbers', 'lost-signs', 'A board of 2*4*8 feet.', '2*4*8'),
   inText('a backslash at the end', 'stray-signs', 'Call us\\', '\\\n'),
   inText('a box to tick', 'stray-signs', '- [ ] Call us today', '[ ]'),
   inText(

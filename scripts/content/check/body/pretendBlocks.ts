@@ -1,10 +1,11 @@
-import type { List, Nodes, Paragraph, Root } from 'mdast';
+import type { Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding, withoutSuggestion } from '../../model/diagnostic.ts';
 import { lineBounds, type PartFinding, partOf } from '../../source/lines.ts';
 import { isBlock } from './blockNodes.ts';
 import { dividedTables } from './dividedTables.ts';
-import { nodeSource, type ParsedBody } from './prose.ts';
+import { loneEntries } from './loneEntries.ts';
+import { boldWords, maxHeading, nodeSource, type ParsedBody } from './prose.ts';
 import { pastedTable, textInTables } from './tables.ts';
 
 /**
@@ -28,7 +29,7 @@ export function pretendBlocks(body: ParsedBody): PartFinding[] {
     const found = findingOn(node, source);
     return found ? [{ start, end, found }] : [];
   });
-  return [...dividedTables(body), ...textInTables(body), ...numberedHeadings(body), ...each];
+  return [...dividedTables(body), ...textInTables(body), ...loneEntries(body), ...each];
 }
 
 function findingOn(node: Nodes, source: string): Finding | undefined {
@@ -42,75 +43,14 @@ function findingOn(node: Nodes, source: string): Finding | undefined {
     : undefined;
 }
 
-/** The headings of an article are no longer. */
-const maxHeading = 80;
-
 /** Headings pasted from Word are bold lines. A bold sentence is emphasis. */
 function checkBold(paragraph: Paragraph, source: string): Finding | undefined {
-  if (!isBold(paragraph) || paragraph.position?.start.column !== 1) return undefined;
+  const words = boldWords(paragraph, source);
+  if (words === undefined || paragraph.position?.start.column !== 1) return undefined;
   const written = textOf(paragraph);
   if (written.length > maxHeading || /[.!:…]$/.test(written)) return undefined;
-  return finding('bold-heading', { written }, { suggestion: `## ${withoutStars(source)}` });
+  return finding('bold-heading', { written }, { suggestion: `## ${words}` });
 }
-
-const isBold = ({ children: [only, ...others] }: Paragraph) =>
-  only?.type === 'strong' && others.length === 0;
-
-const withoutStars = (source: string) => source.slice(2, -2).trim();
-
-/** A list of one entry that may be a heading, and what stands below it. */
-interface Numbered {
-  list: List;
-  title: Paragraph;
-  below: Nodes | undefined;
-}
-
-/** Finds headings with the numbers that Word gives them, which become lists of one entry. */
-function numberedHeadings({ text, tree }: ParsedBody): PartFinding[] {
-  return chainsOf(tree)
-    .filter((chain) => chain.every(introduces))
-    .flat()
-    .map(({ list, title }) => {
-      const source = nodeSource(title, text);
-      const words = isBold(title) ? withoutStars(source) : source;
-      const found = finding('numbered-heading', { words }, { suggestion: `## ${words}` });
-      return { ...partOf(list), found };
-    });
-}
-
-/** Lists of one entry each whose numbers continue; a single one counts if its number is not 1. */
-function chainsOf({ children }: Root): Numbered[][] {
-  const chains: Numbered[][] = [];
-  const ends = new Set<number>();
-  for (const [index, list] of children.entries()) {
-    if (list.type !== 'list' || !list.ordered) continue;
-    const first = list.start ?? 1;
-    const title = titleIn(list);
-    const each = title && { list, title, below: children[index + 1] };
-    const last = chains.at(-1);
-    if (each && last?.at(-1)?.list.start === first - 1) last.push(each);
-    // What continues a list of several entries is a part of it.
-    else if (each && !ends.has(first - 1)) chains.push([each]);
-    else ends.add(first + list.children.length - 1);
-  }
-  return chains.filter(([first, ...others]) => others.length > 0 || (first?.list.start ?? 1) > 1);
-}
-
-/** Articles have no more headings; 1996, for one, is a year. */
-const maxNumber = 20;
-
-function titleIn({ start, children: [entry, ...others] }: List): Paragraph | undefined {
-  const [words, ...more] = entry?.children ?? [];
-  if (words?.type !== 'paragraph' || others.length + more.length > 0) return undefined;
-  const written = textOf(words);
-  const isShort = written.length <= maxHeading && (start ?? 1) <= maxNumber;
-  return isShort && !/\n|[.!:;,…]["”’)]?$/.test(written) ? words : undefined;
-}
-
-/** Steps may have pictures or blocks between them, which cannot be in a list. */
-const introduces = ({ below }: Numbered) =>
-  (below?.type === 'list' && !below.ordered) ||
-  (below?.type === 'paragraph' && below.children.some(({ type }) => type !== 'image'));
 
 /** Finds lines meant as separate paragraphs, as word processors paste them. */
 export function joinedLines({ text, nodes }: ParsedBody): PartFinding[] {

@@ -1,4 +1,4 @@
-import type { Definition, Image, Link, Nodes, Root } from 'mdast';
+import type { Definition, Image, Link, Nodes, Paragraph, Root } from 'mdast';
 import type { Range } from '../../model/diagnostic.ts';
 import type { MarkdownSource } from '../../source/contentDocument.ts';
 import { type Part, partOf, rangeAt } from '../../source/lines.ts';
@@ -21,6 +21,15 @@ export interface ParsedBody {
 export function nodeSource(node: Nodes, text: string): string {
   const { start, end } = partOf(node);
   return text.slice(start, end);
+}
+
+/** The headings of an article are no longer. */
+export const maxHeading = 80;
+
+/** The words of a paragraph that is bold as a whole, as they are written. */
+export function boldWords({ children: [only, ...others] }: Paragraph, source: string) {
+  const isBold = only?.type === 'strong' && others.length === 0;
+  return isBold ? source.slice(2, -2).trim() : undefined;
 }
 
 const gap = '\uffff';

@@ -10,7 +10,7 @@ import { type HalfLink, halfLinks } from './halfLinks.ts';
 import { joinedLines, pretendBlocks } from './pretendBlocks.ts';
 import { pretendLists } from './pretendLists.ts';
 import { type ParsedBody, proseOf } from './prose.ts';
-import { joinedHeadings, lostStars, straySigns, tickBoxes } from './straySigns.ts';
+import { joinedHeadings, lostComparisons, lostStars, straySigns, tickBoxes } from './straySigns.ts';
 
 /** What is wrong with a body’s prose. */
 export interface ProseFinding extends HalfLink {
@@ -26,6 +26,7 @@ const looks: readonly ((prose: ParsedBody) => ProseFinding[])[] = [
   bareAddresses,
   straySigns,
   lostStars,
+  lostComparisons,
   tickBoxes,
   ({ shown }) => unknownPlaceholders(shown),
 ];

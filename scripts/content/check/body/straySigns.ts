@@ -1,5 +1,5 @@
 import { finding } from '../../model/diagnostic.ts';
-import { type PartFinding, partOf } from '../../source/lines.ts';
+import { lineBounds, type PartFinding, partOf } from '../../source/lines.ts';
 import type { ParsedBody } from './prose.ts';
 
 interface Sign {
@@ -106,6 +106,8 @@ export function tickBoxes({ text, nodes }: ParsedBody): PartFinding[] {
   });
 }
 
+const times = 'Use the multiplication sign, ×, instead.';
+
 /** Finds asterisks between numbers, which would vanish and make the text between them italic. */
 export function lostStars({ text, nodes }: ParsedBody): PartFinding[] {
   const slanted = nodes
@@ -116,10 +118,35 @@ export function lostStars({ text, nodes }: ParsedBody): PartFinding[] {
     const start = text.slice(0, place.start).search(/\d+$/);
     const [written = ''] = /^[^\s]+/.exec(text.slice(start)) ?? [];
     const suggestion = written.replace(/(?<=\d)\*(?=\d)/g, ' × ');
-    const found = finding('lost-stars', { written }, { suggestion });
+    const found = finding('lost-signs', { written }, { help: times, suggestion });
     return { start, end: start + written.length, found };
   });
 }
+
+/** A “more than”: without a space, or as an entry of a list, it is no quotation. */
+const moreThan = /^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+>[ \t]*|>)(?=[$=\p{N}])/u;
+
+/** Finds “>20 years”, which would become a quotation that says “20 years”. */
+export function lostComparisons({ text, nodes }: ParsedBody): PartFinding[] {
+  const quotes = nodes.filter(({ type }) => type === 'blockquote').map(partOf);
+  return quotes.flatMap(({ start: from, end: to }) =>
+    [...text.slice(from, to).matchAll(/^[ \t]*>/gm)].flatMap(({ 0: lead, index }) => {
+      const start = from + index + lead.length - 1;
+      const [first, last] = lineBounds(text, start);
+      if (!moreThan.test(text.slice(first, last))) return [];
+      const written = text.slice(start, last);
+      const found = finding(
+        'lost-signs',
+        { written, signs: 'sign' },
+        { help: compare, suggestion: '\\>' },
+      );
+      return [{ start, end: start + 1, found }];
+    }),
+  );
+}
+
+const compare =
+  'Write “more than” instead, or a backslash in front of it. A quotation has a space after the sign, and is no entry of a list.';
 
 /** If only people can fix it, one finding per line is enough: they will see the others. */
 function oncePerLine(found: RegExpExecArray[], shown: string, cure: Sign['cure']) {

@@ -48,15 +48,16 @@ export const markupRules = {
     example: { wrong: '**What an ice dam is**', right: '## What an ice dam is' },
     message: ({ written }) => `“${written.slice(0, 80)}” is bold but not a heading.`,
   }),
-  'numbered-heading': warning<{ words: string }>({
-    title: 'A numbered line that is meant to be a heading',
-    why: 'It is shown as a list with a single entry, and search engines and screen readers find no heading.',
-    fix: 'Start the line with two number signs and a space in place of the number. If it is a step of a list, put three spaces before each line below that belongs to this step.',
+  'lone-entry': warning<{ words: string; meant: 'heading' | 'footnote' | 'name' }>({
+    title: 'A line that becomes a list with one entry',
+    why: 'The page shows a list with a single entry: a heading is then not found by search engines and screen readers, and a footnote loses its star.',
+    fix: 'For a heading, write two number signs and a space in place of the number. For a footnote, leave out the space behind the star. For a name, write a dash in place of the hyphen.',
     example: {
       wrong: '1. What hail does\n\nIt dents.\n\n2. How we look\n\nWe climb up.',
       right: '## What hail does\n\nIt dents.\n\n## How we look\n\nWe climb up.',
     },
-    message: ({ words }) => `“${words.slice(0, 80)}” is a list with one entry, not a heading.`,
+    message: ({ words, meant }) =>
+      `“${words.slice(0, 80)}” is a list with one entry, not a ${meant}.`,
   }),
   'underlined-text': error({
     title: 'A line below a paragraph makes it a heading',
@@ -96,13 +97,13 @@ export const markupRules = {
     example: { wrong: 'First.\nSecond.', right: 'First.\n\nSecond.' },
     message: () => 'These lines become one paragraph.',
   }),
-  'lost-stars': error<{ written: string }>({
-    title: 'Stars between numbers',
-    why: 'Stars mark italics: they would disappear, and 2*4*8 would be shown as 248.',
-    fix: 'Use the multiplication sign, ×, instead.',
+  'lost-signs': error<{ written: string; signs?: string }>({
+    title: 'Stars between numbers, or “more than” at the start of a line',
+    why: 'Stars mark italics: they would disappear, and 2*4*8 would be shown as 248. In the same way, > starts a quotation: >20 would be shown as 20.',
+    fix: 'Use the multiplication sign, ×, or the words “more than” instead.',
     example: { wrong: 'A 2*4*8 board', right: 'A 2 × 4 × 8 board' },
-    message: ({ written }) =>
-      `The stars in “${written.slice(0, 60)}” would disappear from the page.`,
+    message: ({ written, signs = 'stars' }) =>
+      `The ${signs} in “${written.slice(0, 60)}” would disappear from the page.`,
   }),
   'prose-as-code': error({
     title: 'Text that is indented too far',

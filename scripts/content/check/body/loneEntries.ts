@@ -1,0 +1,110 @@
+import type { List, Nodes, Paragraph, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { finding } from '../../model/diagnostic.ts';
+import { type PartFinding, partOf } from '../../source/lines.ts';
+import { boldWords, maxHeading, nodeSource, type ParsedBody } from './prose.ts';
+
+/** Finds lists of one entry that were meant as a heading, a footnote or a name. */
+export const loneEntries = (body: ParsedBody): PartFinding[] => [
+  ...numberedHeadings(body),
+  ...otherLines(body),
+];
+
+/** A list of one entry that may be a heading, and what stands below it. */
+interface Numbered {
+  list: List;
+  title: Paragraph;
+  below: Nodes | undefined;
+}
+
+/** Finds headings with the numbers that Word gives them, which become lists of one entry. */
+function numberedHeadings({ text, tree }: ParsedBody): PartFinding[] {
+  return chainsOf(tree)
+    .filter((chain) => chain.every(introduces))
+    .flat()
+    .map(({ list, title }) => {
+      const source = nodeSource(title, text);
+      const words = boldWords(title, source) ?? source;
+      const details = { help: loneHelp.heading, suggestion: `## ${words}` };
+      const found = finding('lone-entry', { words, meant: 'heading' }, details);
+      return { ...partOf(list), found };
+    });
+}
+
+/** Finds footnotes, and names below what someone said, whose star or hyphen begins a list. */
+function otherLines({ text, tree, shown }: ParsedBody): PartFinding[] {
+  return tree.children.flatMap((list, index, { [index - 1]: above }) => {
+    const title = list.type === 'list' && !list.ordered && onlyIn(list);
+    if (!title || !above) return [];
+    const place = partOf(list);
+    const sign = text[place.start];
+    const isNote = sign === '*' && footnoteMark.test(shown.slice(0, place.start));
+    const isName = sign === '-' && isQuotation(above) && name.test(textOf(title));
+    if (!isNote && !isName) return [];
+    const [meant, lead] = isNote ? (['footnote', '*'] as const) : (['name', '— '] as const);
+    const words = nodeSource(title, text);
+    const emptyLine = partOf(above).end === place.start - 1 ? '\n' : '';
+    const details = { help: loneHelp[meant], suggestion: emptyLine + lead + words };
+    return [{ ...place, found: finding('lone-entry', { words, meant }, details) }];
+  });
+}
+
+const loneHelp = {
+  heading:
+    'Start the line with two number signs and a space in place of the number. If it is a step of a list, put three spaces before each line below that belongs to this step.',
+  footnote:
+    'Leave out the space behind the star. If it is an entry of a list, start it with a hyphen.',
+  name: 'Write a dash in place of the hyphen, and leave an empty line above.',
+};
+
+/** A star behind a word, as in “Save $500*”. */
+const footnoteMark = /[^\s*\uffff]\*(?![^\s.,;:!?)])/;
+
+/** What someone said; below a question, a list answers it. */
+const isQuotation = (node: Nodes) =>
+  node.type === 'blockquote' ||
+  (node.type === 'paragraph' && /^["“].*[^?]["”]$/s.test(textOf(node)));
+
+/** A few words, the first one with a capital letter. */
+const name = /^\p{Lu}[^\s!?:]*(?: [^\s!?:]+){0,6}$/u;
+
+/** Lists of one entry each whose numbers continue; a single one counts if its number is not 1. */
+function chainsOf({ children }: Root): Numbered[][] {
+  const chains: Numbered[][] = [];
+  const ends = new Set<number>();
+  for (const [index, list] of children.entries()) {
+    if (list.type !== 'list' || !list.ordered) continue;
+    const first = list.start ?? 1;
+    const title = titleIn(list);
+    const each = title && { list, title, below: children[index + 1] };
+    const last = chains.at(-1);
+    if (each && last?.at(-1)?.list.start === first - 1) last.push(each);
+    // What continues a list of several entries is a part of it.
+    else if (each && !ends.has(first - 1)) chains.push([each]);
+    else ends.add(first + list.children.length - 1);
+  }
+  return chains.filter(([first, ...others]) => others.length > 0 || (first?.list.start ?? 1) > 1);
+}
+
+/** The paragraph of a list that has no other. */
+function onlyIn({ children: [entry, ...others] }: List): Paragraph | undefined {
+  const [words, ...more] = entry?.children ?? [];
+  const isOnly = words?.type === 'paragraph' && others.length + more.length === 0;
+  return isOnly ? words : undefined;
+}
+
+/** Articles have no more headings; 1996, for one, is a year. */
+const maxNumber = 20;
+
+function titleIn(list: List): Paragraph | undefined {
+  const words = onlyIn(list);
+  if (!words) return undefined;
+  const written = textOf(words);
+  const isShort = written.length <= maxHeading && (list.start ?? 1) <= maxNumber;
+  return isShort && !/\n|[.!:;,…]["”’)]?$/.test(written) ? words : undefined;
+}
+
+/** Steps may have pictures or blocks between them, which cannot be in a list. */
+const introduces = ({ below }: Numbered) =>
+  (below?.type === 'list' && !below.ordered) ||
+  (below?.type === 'paragraph' && below.children.some(({ type }) => type !== 'image'));
