@@ -56,6 +56,8 @@ test('what the guide says about files, fields and its own length is true', () =>
     .filter((link) => !/^\.\.\/(?:images|files)\//.test(link))
     .map((link) => link.replace(/#.*/, ''));
   expect(paths.filter((link) => !existsSync(path.join('content', link)))).toEqual([]);
+  // Editors may rename or delete any entry.
+  expect(paths.filter((link) => /^\w+\/.+\.(?:md|yaml)$/.test(link))).toEqual([]);
   const keys = new Set(
     namedTypes.flatMap(({ schema }) => fieldRows(schema)).flatMap((row) => row.path),
   );
