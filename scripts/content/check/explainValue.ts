@@ -58,6 +58,8 @@ function whatIsWrong(subject: Subject, issue: Issue): Finding {
       return explainType(subject, issue.expected);
     case 'invalid_value':
       return notAllowed(subject, issue.values.map(String));
+    case 'invalid_union':
+      return notAllowed(subject, 'options' in issue ? (issue.options ?? []).map(String) : []);
     case 'too_small':
     case 'too_big':
       return explainSize(subject, issue);

@@ -26,13 +26,13 @@ const shared = {
 const testimonialSchema = z
   .discriminatedUnion('page', [
     z.strictObject({
-      page: z.literal('home').meta({ title: 'Page', description: 'home or reviews' }),
+      page: z.literal('home').meta({ title: 'Page', description: 'The page that shows it' }),
       ...shared,
       service: text('Service', 'What was done for the customer', { max: 60 }),
       ...publishing,
     }),
     z.strictObject({
-      page: z.literal('reviews').meta({ title: 'Page', description: 'home or reviews' }),
+      page: z.literal('reviews').meta({ title: 'Page', description: 'The page that shows it' }),
       ...shared,
       ...publishing,
     }),

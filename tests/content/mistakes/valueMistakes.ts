@@ -10,6 +10,20 @@ export const valueMistakes: readonly Mistake[] = [
     mark: '★★★★★',
   },
   {
+    name: 'the page of a review with a capital letter',
+    make: ({ edit }) => edit('testimonials/ron-b-byron.yaml', 'page: home', 'page: Home'),
+    file: 'testimonials/ron-b-byron.yaml',
+    rule: 'not-allowed',
+    mark: 'Home',
+  },
+  {
+    name: 'a page that shows no reviews',
+    make: ({ edit }) => edit('testimonials/ron-b-byron.yaml', 'page: home', 'page: gallery'),
+    file: 'testimonials/ron-b-byron.yaml',
+    rule: 'not-allowed',
+    mark: 'gallery',
+  },
+  {
     name: 'years with their word',
     make: ({ edit }) => edit('site.yaml', 'workmanship: 10', 'workmanship: 10 years'),
     file: 'site.yaml',
