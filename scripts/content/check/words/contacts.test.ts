@@ -30,3 +30,7 @@ test.each([
 ])('“%s” does not', (text) => {
   expect(warrantiesIn(text)).toEqual([]);
 });
+
+test.each(['24/7', '24 / 7', '24/7/365'])('“%s” is told as a whole', (words) => {
+  expect(findContacts(`Open ${words}, by phone.`)).toMatchObject([{ kind: 'hours', text: words }]);
+});

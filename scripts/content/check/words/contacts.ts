@@ -115,7 +115,7 @@ const forms: Readonly<Record<ContactKind, Form>> = {
   address: { sign: /\d/, pattern: streetAddress },
   hours: {
     sign: /\d/,
-    pattern: new RegExp(String.raw`\b24 ?/ ?7\b|${schedules.source}`, 'gi'),
+    pattern: new RegExp(String.raw`\b24 ?/ ?7(?: ?/ ?365)?\b|${schedules.source}`, 'gi'),
   },
   email: { sign: /@/, pattern: new RegExp(`(?:${weReadIt})?${emailAddress.source}`, 'gi') },
   // “Ten years on our workmanship”, “the workmanship carries our own 10-year warranty”, “our
