@@ -52,6 +52,18 @@ test('what is typed, chosen and checked before the code arrives is kept', {
   await expect.poll(() => logged).toEqual([request]);
 });
 
+test('what is typed before the code arrives is there on the next page', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { island, field, arrive } = await openWithSlowScript(page);
+  await comeTo(field('firstName'));
+  await field('firstName').fill(request.firstName);
+  arrive();
+  await expect(island).toHaveAttribute('data-ready', '');
+  await page.goto('/contact');
+  await expect(formOf(page).field('firstName')).toHaveValue(request.firstName);
+});
+
 for (const press of ['pointer', 'Enter'] as const) {
   test(`a request submitted by ${press} before the code arrives is sent once, when it does`, {
     tag: '@once',

@@ -83,13 +83,18 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
 
   useEffect(() => {
     const draft = outbox.left();
-    for (const name of Object.keys(content.fields) as FieldName[]) {
-      // The visitor’s choice, here or on an earlier page, overrides the page’s preselection.
-      const isOpen = (value: unknown) =>
-        !value || (name === 'serviceType' && value === serviceType);
-      const kept = [typed[name], draft?.values[name]].find((value) => !isOpen(value));
+    const names = Object.keys(content.fields) as FieldName[];
+    // The visitor’s choice, here or on an earlier page, overrides the page’s preselection.
+    const isOpen = (name: FieldName, value: unknown) =>
+      !value || (name === 'serviceType' && value === serviceType);
+    for (const name of names) {
+      const kept = [typed[name], draft?.values[name]].find((value) => !isOpen(name, value));
       // The fields themselves know best what was typed last.
-      if (kept && isOpen(form.getValues(name))) form.setValue(name, kept as never);
+      if (kept && isOpen(name, form.getValues(name))) form.setValue(name, kept as never);
+    }
+    // Nothing else keeps what was typed before the code arrived, unless more is typed.
+    if (names.some((name) => !isOpen(name, typed[name]))) {
+      outbox.keep(withoutPreselection(form.getValues(), serviceType));
     }
     // Whether it was an emergency decides which number is given.
     if (draft?.pending && draft.tried) setSent(JSON.parse(draft.tried.request));
@@ -110,12 +115,14 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
   const { isSubmitted } = form.formState;
   const keepDraft = () => {
     const values = form.getValues();
-    // Before sending, a preselection is nobody’s choice: the next page may have another.
-    const isGiven = values.serviceType === serviceType && !isSubmitted;
-    outbox.keep(isGiven ? { ...values, serviceType: '' } : values);
+    outbox.keep(isSubmitted ? values : withoutPreselection(values, serviceType));
   };
   return { element, form, problems, phase, wasAsked, sent, submit, keepDraft };
 }
+
+/** Before sending, a preselection is nobody’s choice: the next page may have another. */
+const withoutPreselection = (values: EstimateFields, serviceType: unknown) =>
+  values.serviceType === serviceType ? { ...values, serviceType: '' } : values;
 
 /** The values before react-hook-form takes over, which would clear the radio buttons. */
 function typedBefore(): Readonly<Record<string, unknown>> {
