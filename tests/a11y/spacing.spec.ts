@@ -61,6 +61,24 @@ function overlapping(): string[] {
   });
 }
 
+/** Short words of links, and parts of phone numbers, that are divided between lines. */
+function divided(): string[] {
+  const range = document.createRange();
+  const texts = document.evaluate('//body//a//text()', document, null, 7);
+  return Array.from({ length: texts.snapshotLength }, (_, index) => texts.snapshotItem(index))
+    .filter((text) => text?.parentElement?.checkVisibility())
+    .flatMap((text) =>
+      [...(text?.textContent ?? '').matchAll(/(?<!\S)([^\s-]{1,8}|\d+-\d+)(?!\S)/g)].filter(
+        ({ 0: word, index }) => {
+          range.setStart(text as Node, index);
+          range.setEnd(text as Node, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+        },
+      ),
+    )
+    .map(([word]) => word);
+}
+
 test('with text at double size every text fits on a phone and covers no other', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -71,5 +89,6 @@ test('with text at double size every text fits on a phone and covers no other', 
     await page.goto(path);
     expect(await page.evaluate(cutOff), path).toEqual([]);
     expect(await page.evaluate(overlapping), path).toEqual([]);
+    expect(await page.evaluate(divided), path).toEqual([]);
   }
 });
