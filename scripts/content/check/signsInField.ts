@@ -11,7 +11,7 @@ import {
 import { capitalized, didYouMean, nearest } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import { type Part, type PartFinding, partOf } from '../source/lines.ts';
-import { nodesIn, parseMarkdown } from '../source/markdown.ts';
+import { nodesIn, parseWithin } from '../source/markdown.ts';
 import { pretendLists } from './body/pretendLists.ts';
 import { proseOf } from './body/prose.ts';
 import { canonicalStyle } from './canonicalText.ts';
@@ -36,7 +36,9 @@ function listIn(document: ContentDocument, { path }: Leaf): Diagnostic[] {
   const written = document.source.slice(start, end);
   if (!written.includes('\n')) return [];
   const text = written.replace(/^[|>].*\n/, '').replace(/^[ \t]+/gm, '');
-  const body = proseOf(text, nodesIn(parseMarkdown(text)));
+  const parsed = parseWithin(text);
+  if ('overload' in parsed) return [];
+  const body = proseOf(text, parsed.tree, nodesIn(parsed.tree));
   const list = body.nodes.find((node) => node.type === 'list' && node.children.length > 1);
   const [told] = list ? [listFinding(partOf(list), text)] : pretendLists(body);
   if (!told) return [];
