@@ -29,7 +29,7 @@ export function withoutMarkup(text: string): Unmarked | undefined {
   let words = '';
   let done = 0;
   for (const { start, end, words: inner } of parts) {
-    words += text.slice(done, start) + inner;
+    words += text.slice(done, start) + inner();
     done = end;
   }
   words = (words + text.slice(done)).replace(/[ \u00a0\t]{2,}/g, ' ').trim();
@@ -43,15 +43,15 @@ export function withoutMarkup(text: string): Unmarked | undefined {
 const hasCode = /<(?:script|style|svg|iframe)\b/i;
 
 interface MarkedPart extends Part {
-  /** The words that were meant to be read there. */
-  words: string;
+  /** Gives the words that were meant to be read there; not asked for within another part. */
+  words: () => string;
 }
 
 const markedParts = (text: string): MarkedPart[] =>
   nodesIn(parseCommonMark(text)).flatMap((node) => {
     const { start, end } = partOf(node);
     const source = text.slice(start, end);
-    if (isMarkup(node, text, start, end)) return [{ start, end, words: wordsOf(node, source) }];
+    if (isMarkup(node, text, start, end)) return [{ start, end, words: () => wordsOf(node, source) }];
     return node.type === 'text' ? [...entitiesIn(source, start), ...remnantsIn(source, start)] : [];
   });
 
@@ -79,9 +79,12 @@ function isMarkup(node: Nodes, text: string, start: number, end: number): boolea
   }
 }
 
+/** All signs of headings, lists and quotations in one another; “- 5 feet” in one may be a number. */
+const leadingSigns = /^(?:#+|[->])\s+(?:(?:#+|[->])\s+(?=\D))*/;
+
 function wordsOf(node: Nodes, source: string): string {
   if (node.type === 'heading' || node.type === 'blockquote' || node.type === 'list') {
-    const inner = source.replace(/^(?:#+|[->])\s+/, '').replace(/\s+#+$/, '');
+    const inner = source.replace(leadingSigns, '').replace(/\s+#+$/, '');
     return withoutMarkup(inner)?.words ?? inner;
   }
   return innerWords(node);
@@ -106,7 +109,7 @@ const remnantsIn = (source: string, offset: number): MarkedPart[] =>
   [...source.matchAll(/<\/?\w+:\w[^<>]*>|~~|(?<= )\*\*(?=\p{L})/gu)].map(({ 0: found, index }) => ({
     start: offset + index,
     end: offset + index + found.length,
-    words: '',
+    words: () => '',
   }));
 
 /** HTML entities that the parser knows; “R&D;” is not one. */
@@ -115,7 +118,7 @@ function entitiesIn(source: string, offset: number): MarkedPart[] {
     const sign = textOf(parseCommonMark(`x${entity}`)).slice(1);
     if (sign === entity) return [];
     const words = sign.replace(/\u00a0/g, ' ').replace(/[\p{Cf}\p{Cc}]/gu, '');
-    return [{ start: offset + index, end: offset + index + entity.length, words }];
+    return [{ start: offset + index, end: offset + index + entity.length, words: () => words }];
   });
 }
 
