@@ -115,7 +115,7 @@ const names = placeholderNames
 const bracedNames = new RegExp(
   [
     String.raw`(?<!\{)${placeholderPattern.source}(?!\})`,
-    String.raw`(?:(?<open>\{+|[([<]) *)?(?<![\p{L}\d._-])(?<name>${names})(?![\p{L}\d]|[._-]\p{L})(?:(?<end>[.,;:!?]?) *(?<close>\}+|[)\]>]))?`,
+    String.raw`(?:(?<open>(?<!\{)\{+|[([<]) *)?(?<![\p{L}\d._-])(?<name>${names})(?![\p{L}\d]|[._-]\p{L})(?:(?<end>[.,;:!?]?) *(?<close>\}+|[)\]>]))?`,
   ].join('|'),
   'giu',
 );
