@@ -51,7 +51,8 @@ const markedParts = (text: string): MarkedPart[] =>
   nodesIn(parseCommonMark(text)).flatMap((node) => {
     const { start, end } = partOf(node);
     const source = text.slice(start, end);
-    if (isMarkup(node, text, start, end)) return [{ start, end, words: () => wordsOf(node, source) }];
+    if (isMarkup(node, text, start, end))
+      return [{ start, end, words: () => wordsOf(node, source) }];
     return node.type === 'text' ? [...entitiesIn(source, start), ...remnantsIn(source, start)] : [];
   });
 
