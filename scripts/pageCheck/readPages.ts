@@ -1,3 +1,4 @@
+import { unescape as decoded } from 'node:querystring';
 import { fromHtml } from 'hast-util-from-html';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { type Finding, finding } from '../content/model/diagnostic.ts';
@@ -64,7 +65,7 @@ function findDeadLinks(
     if (!pathname.startsWith(base)) return false;
     const page = pathname.slice(base.length - 1);
     const ids = documents.get(page)?.ids;
-    return ids ? !hash || ids.has(decodeURIComponent(hash.slice(1))) : hasFile(page);
+    return ids ? !hash || ids.has(decoded(hash.slice(1))) : hasFile(page);
   };
   const links = documents.get(path)?.links ?? [];
   return links

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { unescape as decoded } from 'node:querystring';
 import { adminPage } from '../content/model/adminPage.ts';
 import { listFiles } from '../listFiles.ts';
 import { readMoves } from './hostFiles.ts';
@@ -68,7 +69,8 @@ export function readBuiltSite(folder: string, base: string) {
       html: readFileSync(path.join(folder, file), 'utf8'),
     }),
   );
-  /** Whether there is a file at an address below the base, such as `/feed.xml`. */
-  const hasFile = (address: string) => existsSync(path.join(folder, decodeURI(address)));
+  const files = new Set(listFiles(folder).map((file) => `/${file}`));
+  /** Whether there is a file, not just a folder, at an address such as `/feed.xml`. */
+  const hasFile = (address: string) => files.has(decoded(address));
   return { folder, base, pages, hasFile };
 }

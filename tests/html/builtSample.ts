@@ -4,7 +4,6 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { site } from '#content/site';
 import { currentFolders } from '../../scripts/content/source/folders.ts';
-import { listFiles } from '../../scripts/listFiles.ts';
 import { type BuiltPage, readBuiltSite } from '../../scripts/serve/builtPages.ts';
 import { paths } from '../sitePaths.ts';
 
@@ -36,8 +35,6 @@ export const pages: readonly SamplePage[] = paths.map(pageAt);
 /** The pages for addresses that do not exist: of a page and of an article. */
 export const notFoundPages: readonly SamplePage[] = ['/404', '/blog/404'].map(pageAt);
 
-const files: ReadonlySet<string> = new Set(listFiles(sample.folder).map((file) => `/${file}`));
-
 /** @returns the path at which the built site has one of the site’s public addresses */
 export function onSite(address: string): string {
   if (!address.startsWith(`${site.url}/`)) throw new Error(`${address} is not of this site`);
@@ -46,7 +43,7 @@ export function onSite(address: string): string {
 
 /** Whether there is a page or a file at a path. */
 export const isThere = (address: string): boolean =>
-  parsed.get(address)?.status === 200 || files.has(decodeURI(address));
+  parsed.get(address)?.status === 200 || sample.hasFile(address);
 
 /** The bytes of a file at a path, such as `/feed.xml`. */
 export const fileAt = (address: string): Buffer =>
