@@ -22,17 +22,17 @@ export function readPage(page: Nodes) {
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
   const meta = (name: string) =>
     String(
-      named('meta').find(({ properties }) => properties.name === name)?.properties.content ?? '',
+      named('meta').find(({ properties }) => [properties.name, properties.property].includes(name))
+        ?.properties.content ?? '',
     );
-  const canonical = named('link').find(({ properties }) => String(properties.rel) === 'canonical');
   const data = elements.filter(({ properties }) => properties.type === 'application/ld+json');
   return {
     title: wordsOf(named('title')[0]),
     description: meta('description'),
     /** Whether search engines may list it, in their terms. */
     indexing: meta('robots'),
-    /** The address that it gives as its own. */
-    canonical: String(canonical?.properties.href ?? ''),
+    /** The address that it gives as its own; previews have no canonical link. */
+    url: meta('og:url'),
     /** Its first main heading. */
     heading: wordsOf(named('h1')[0]),
     /** How many main headings are shown: a page may hide one. */

@@ -57,9 +57,9 @@ export async function writePictureReport(
  * version of the code may have built it.
  * @param folder the absolute path of the built site
  */
-function basePathOf(folder: string): string {
-  const { canonical } = readPage(fromHtml(readFileSync(path.join(folder, 'index.html'), 'utf8')));
-  return URL.canParse(canonical) ? new URL(canonical).pathname.replace(/\/?$/, '/') : '/';
+export function basePathOf(folder: string): string {
+  const { url } = readPage(fromHtml(readFileSync(path.join(folder, 'index.html'), 'utf8')));
+  return URL.canParse(url) ? new URL(url).pathname.replace(/\/?$/, '/') : '/';
 }
 
 const windowNames = Object.keys(windows) as (keyof typeof windows)[];
