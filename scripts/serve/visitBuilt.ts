@@ -19,16 +19,16 @@ export async function visitBuilt<Result>(
 ): Promise<Result> {
   const { args = [], ...options } = launchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, ...flags] });
-  const servers = await Promise.all(
-    sites.map(async ({ folder, base = '/' }) => {
-      const { origin, close } = await serveBuilt(folder, base);
-      return { home: origin + base, close };
-    }),
-  );
+  const homes: string[] = [];
+  const closers = [() => browser.close()];
   try {
-    return await work(browser, ...servers.map(({ home }) => home));
+    for (const { folder, base = '/' } of sites) {
+      const { origin, close } = await serveBuilt(folder, base);
+      homes.push(origin + base);
+      closers.push(close);
+    }
+    return await work(browser, ...homes);
   } finally {
-    await browser.close();
-    await Promise.all(servers.map(({ close }) => close()));
+    await Promise.all(closers.map((close) => close()));
   }
 }
