@@ -27,21 +27,20 @@ export function runStep<Question>(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
+    let unanswered: unknown;
     child.on('message', async (question) => {
       try {
         if (answer) child.send(await answer(question as Question));
       } catch (error) {
+        unanswered = error;
         child.kill();
-        reject(error);
       }
     });
     child.on('error', reject);
     child.on('exit', (status, signal) => {
+      const reason = `The step “${step}” ended with ${status ?? signal}; the reason is above.`;
       if (status === 0) resolve();
-      else
-        reject(
-          new Error(`The step “${step}” ended with ${status ?? signal}; the reason is above.`),
-        );
+      else reject(unanswered ?? new Error(reason));
     });
   });
 }
