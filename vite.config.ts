@@ -14,21 +14,21 @@ export default mergeConfig(siteConfig, {
 
 /** Serves the page for editors, bundled as for the site when someone asks for it. */
 function adminPlugin(): Plugin {
+  // It takes a while at first: who reloads the page meanwhile waits for the same bundle.
+  let bundling: ReturnType<typeof bundleAdmin> | undefined;
   return {
     name: 'admin',
     configureServer({ config, middlewares }) {
-      const address = `${config.base}${adminPage.slice(1)}`;
-      middlewares.use(async (request, response, next) => {
+      middlewares.use(config.base, async (request, response, next) => {
         const { url = '' } = request;
         // Not those of other pages, such as /administration.
-        if (!url.startsWith(address) || /^\w/.test(url.slice(address.length))) return next();
+        if (!url.startsWith(adminPage) || /^\w/.test(url.slice(adminPage.length))) return next();
         try {
-          const { client } = await bundleAdmin(currentFolders(config.root).admin);
-          request.url = url.slice(config.base.length - 1);
-          sirv(client, { dev: true, extensions: ['html'] })(request, response, () => {
-            request.url = url;
-            next();
+          bundling ??= bundleAdmin(currentFolders(config.root).admin).finally(() => {
+            bundling = undefined;
           });
+          const { client } = await bundling;
+          sirv(client, { dev: true, extensions: ['html'] })(request, response, next);
         } catch (error) {
           next(error);
         }
