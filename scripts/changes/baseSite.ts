@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { startOfBranch } from '../content/commands/changed/branchChanges.ts';
 import { git, writeTree } from '../content/commands/changed/git.ts';
+import { dayOf } from '../content/model/contentModel.ts';
 import { type Folders, foldersIn } from '../content/source/folders.ts';
 import { buildInputs } from '../copyProject.ts';
 import { writeWhole } from '../writeWhole.ts';
@@ -44,8 +45,8 @@ export async function baseSite(
   const content = path.relative(project, path.join(place, folders.contentPath));
   const its = foldersIn(project, content);
   const stamp = path.join(place, '.built');
-  const { SITE_DAY: day = new Date().toISOString().slice(0, 10), PREVIEW } = process.env;
-  const wantedSite = `${day} ${PREVIEW === 'true' ? 'preview' : 'site'}`;
+  const { SITE_DAY, PREVIEW } = process.env;
+  const wantedSite = `${SITE_DAY || dayOf(new Date())} ${PREVIEW === 'true' ? 'preview' : 'site'}`;
   const builtSite = await readFile(stamp, 'utf8').catch(() => '');
   if (builtSite === wantedSite && existsSync(its.site)) return { commit, folder: its.site };
   onStep(`Building the site as it was at ${commit.slice(0, 10)}`);
