@@ -58,10 +58,31 @@ test('a text and the fields above it are merged', () => {
   expect(merged.text).toContain('It hailed hard.');
 });
 
+const ann = { name: 'Ann', rating: 5 };
+const ben = { name: 'Ben', rating: 5 };
+const star = { name: 'Ben', rating: 4 };
+
 test.each([
   ['an entry added by one, others left', [1, 2], [1, 2, 3], [1, 2], [1, 2, 3], []],
   ['each another entry', [1, 2], [1, 3], [4, 2], [4, 3], []],
   ['one adds an entry, the other changes one', [1, 2], [1, 2, 3], [4, 2], [1, 2, 3], [[]]],
+  [
+    'one moves an entry, the other changes one',
+    [ann, ben],
+    [ben, ann],
+    [ann, star],
+    [ben, ann],
+    [[]],
+  ],
+  [
+    'the other moves an entry, one changes one',
+    [ann, ben],
+    [ann, star],
+    [ben, ann],
+    [ann, star],
+    [[]],
+  ],
+  ['an entry moved by one, others left', [ann, ben], [ben, ann], [ann, ben], [ben, ann], []],
   ['a field left out by one', { a: 1, b: 2 }, { a: 1 }, { a: 5, b: 2 }, { a: 5 }, []],
   ['a field left out by both', { a: 1, b: 2 }, { a: 1 }, { a: 1 }, { a: 1 }, []],
   ['a field added by the other', { a: 1 }, { a: 2 }, { a: 1, b: 2 }, { a: 2, b: 2 }, []],

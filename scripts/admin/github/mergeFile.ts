@@ -43,8 +43,8 @@ interface Merged {
 }
 
 /**
- * Merges the changes of two people. A list with added or removed entries counts as one value,
- * because entries have no names to identify them.
+ * Merges the changes of two people. A list with added, removed or moved entries counts as one
+ * value, because entries have no names to identify them.
  * @param base what both started with
  * @returns the merged value, with ours if both changed the same
  */
@@ -77,9 +77,13 @@ export function mergeValues(
   };
 }
 
-/** Whether two values are both groups of fields, or lists of the same length. */
+/** Whether two values are both groups of fields, or lists with each entry in its place. */
 function isAlike(base: object, value: unknown): value is Record<string, unknown> {
-  if (!isRecord(value)) return false;
-  if (Array.isArray(base) !== Array.isArray(value)) return false;
-  return !Array.isArray(base) || base.length === (value as unknown as unknown[]).length;
+  if (!isRecord(value) || Array.isArray(base) !== Array.isArray(value)) return false;
+  if (!Array.isArray(base)) return true;
+  const entries = Object.values(value);
+  return base.length === entries.length && !entries.some((entry, at) => isMoved(base, entry, at));
 }
+
+const isMoved = (base: readonly unknown[], entry: unknown, at: number) =>
+  !isSame(base[at], entry) && base.some((other) => isSame(other, entry));
