@@ -39,7 +39,6 @@ export function shownPage(document: Document) {
   };
   // It loads again, and is empty, each time that the CMS puts it into another place.
   frame.addEventListener('load', () => {
-    markScrolled(frame);
     shownPath = '';
     draw();
   });
@@ -62,13 +61,6 @@ export function shownPage(document: Document) {
       return loading;
     },
   };
-}
-
-/** As the site’s own script does, which does not run here. */
-function markScrolled({ contentDocument: page, contentWindow: view }: HTMLIFrameElement): void {
-  page?.addEventListener('scroll', () => {
-    page.documentElement.toggleAttribute('data-scrolled', (view?.scrollY ?? 0) > 10);
-  });
 }
 
 /** A page with the site’s own styles, as its home page has them. */
