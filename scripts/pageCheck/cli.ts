@@ -46,7 +46,8 @@ async function checkBuilt(root: string, { targets }: Pick<Options, 'targets'>): 
   const system = { root, env: process.env, stdout: process.stdout, stderr: process.stderr };
   const shown = built.pages.filter(({ status }) => status !== 301).map(({ path }) => path);
   await writeReports(report, targets, system, await waysToEdit(shown));
-  process.stdout.write(`${summaryOf(built.pages.length, visits)}\n`);
+  // The output may be a report in JSON.
+  process.stderr.write(`${summaryOf(built.pages.length, visits)}\n`);
   return report.errors > 0 ? 1 : 0;
 }
 
