@@ -76,7 +76,9 @@ function attempt(command: string, args: string[]): boolean {
   process.stderr.write(`For the browser tests: ${command} ${args.join(' ')}\n`);
   try {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync(command, args, { stdio: 'ignore', timeout: 5 * 60_000, env });
+    // On Windows, npx is a script for the shell.
+    const shell = process.platform === 'win32';
+    execFileSync(command, args, { stdio: 'ignore', timeout: 5 * 60_000, env, shell });
     return true;
   } catch {
     return false;
