@@ -131,6 +131,16 @@ test('a renamed page is reported, and so are links to its old address', async ()
   expect([...(await repository.texts()).keys()]).toEqual([]);
 });
 
+test('once a draft is discarded, the file is again as it was', async () => {
+  const repository = openRepository(async () => known);
+  repository.note('blog', 'heading: News', {});
+  repository.note('blog', 'heading: Letters', {});
+  repository.drafted('blog.yaml', 'heading: Letters');
+  expect((await repository.texts()).get('blog.yaml')).toBe('heading: Letters');
+  repository.discarded('blog.yaml', 'blog.yaml');
+  expect((await repository.texts()).get('blog.yaml')).toBe('heading: News');
+});
+
 test('a picture saved while another field was wrong is not questioned after that field is fixed', async () => {
   const path = 'posts/roscoe-premium-shingles.md';
   const { source, edit } = await editOf(path);

@@ -37,13 +37,16 @@ interface Change {
 export function openRepository(known: () => Promise<AdminKnown>) {
   const read = new Map<TypeName, Map<string, Values>>();
   const places = new Map<string, string>();
+  const drafts = new Map<string, string>();
   const written = new Map<string, string>();
   const left = new Set<string>();
   const leaving = new Set<string>();
   const take = ({ path, text, before }: Change) => {
     const [gone, back] = text === undefined ? [path, before] : [before, path];
-    if (text === undefined) written.delete(path);
-    else written.set(path, text);
+    if (text === undefined) {
+      written.delete(path);
+      for (const texts of read.values()) texts.delete(drafts.get(path) ?? '');
+    } else written.set(path, text);
     if (gone !== undefined) left.add(gone);
     if (back === undefined) return;
     left.delete(back);
@@ -64,6 +67,11 @@ export function openRepository(known: () => Promise<AdminKnown>) {
     /** Notes the path of a text that the CMS read, without the newline at its end. */
     lies(path: string, text: string): void {
       places.set(text, path);
+    },
+    /** The same for a text that waits for review. */
+    drafted(path: string, text: string): void {
+      places.set(text, path);
+      drafts.set(path, text);
     },
     /**
      * Notes a text that was written, in other tabs as well.

@@ -37,7 +37,7 @@ async function reportLoaded(text: string, answer: Response, { folder, repository
   for (const [, alias = '', named = ''] of query.matchAll(branchFile)) {
     const found = data?.repository?.[alias]?.text;
     const [, path] = JSON.parse(named).split(`:${folder}/`);
-    if (found && path) repository.lies(path, withLineFeeds(found).trim());
+    if (found && path) repository.drafted(path, withLineFeeds(found).trim());
   }
   const pulls = data?.repository?.pullRequests?.nodes ?? [];
   const listed = pulls.map(({ files }) => files?.nodes ?? []);
