@@ -40,18 +40,14 @@ function listIn(document: ContentDocument, { path }: Leaf): Diagnostic[] {
   if ('overload' in parsed) return [];
   const body = proseOf(text, parsed.tree, nodesIn(parsed.tree));
   const list = body.nodes.find((node) => node.type === 'list' && node.children.length > 1);
-  const [told] = list ? [listFinding(partOf(list), text)] : pretendLists(body);
-  if (!told) return [];
-  const [first = ''] = text.slice(told.start, told.end).split('\n');
-  const from = start + written.indexOf(first);
-  const range = document.rangeOfOffsets(from, from + first.length);
-  return [document.report(range, { ...withoutSuggestion(told.found), help: noList })];
+  const entry = list ? firstLineOf(partOf(list), text) : pretendLists(body)[0]?.entry;
+  if (entry === undefined) return [];
+  const from = start + written.indexOf(entry);
+  const range = document.rangeOfOffsets(from, from + entry.length);
+  return [document.report(range, finding('pretend-list', { written: entry }, { help: noList }))];
 }
 
-function listFinding(place: Part, text: string): PartFinding {
-  const [written = ''] = text.slice(place.start, place.end).split('\n');
-  return { ...place, found: finding('pretend-list', { written }) };
-}
+const firstLineOf = ({ start, end }: Part, text: string) => text.slice(start, end).split('\n')[0];
 
 const noList =
   'A field’s text is one paragraph and cannot hold a list: write all of it as one sentence, such as “… in white, brown and almond.”';

@@ -238,7 +238,7 @@ export const signMistakes: readonly Mistake[] = [
     'bullets in a field',
     'pretend-list',
     'location: Our towns\n  • Roscoe\n  • Rockton',
-    'Our towns',
+    '• Roscoe',
   ),
   inText('bullets with tabs', 'pretend-list', 'o\tHail\n•\tWind', 'o\tHail'),
   inText('hyphens without a space', 'pretend-list', '-Hail\n-Wind', '-Hail'),

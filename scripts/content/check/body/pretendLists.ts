@@ -38,8 +38,13 @@ interface Line {
   indent: number;
 }
 
+/** A paragraph that looks like a list, and the first of its lines that does. */
+interface PretendList extends PartFinding {
+  entry: string;
+}
+
 /** Finds paragraphs whose lines look like a list but would run together on the page. */
-export function pretendLists({ text, shown, nodes }: ParsedBody): PartFinding[] {
+export function pretendLists({ text, shown, nodes }: ParsedBody): PretendList[] {
   const paragraphs = nodes.filter(({ type }) => type === 'paragraph').map(partOf);
   return paragraphs.flatMap((place) => {
     // In a list or quotation, the cure depends on more than the paragraph’s text.
@@ -59,8 +64,9 @@ export function pretendLists({ text, shown, nodes }: ParsedBody): PartFinding[] 
     const index = areMeant.indexOf(true);
     if (index < 0) return [];
     const suggestion = outer ? undefined : listOf(lines, areMeant);
-    const written = lines[index]?.written.trim() ?? '';
-    return [{ ...place, found: finding('pretend-list', { written }, { suggestion }) }];
+    const entry = lines[index]?.written.trim() ?? '';
+    const found = finding('pretend-list', { written: entry }, { suggestion });
+    return [{ ...place, found, entry }];
   });
 }
 
