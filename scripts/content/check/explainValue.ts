@@ -118,11 +118,18 @@ function explainForm({ label, value, purpose, path }: Subject, format: string): 
   }
   const params = { label, found: quote(value) };
   const ofTimes = isWeekday(path.at(-1)) ? adviseTimes(String(value)) : '';
-  const help = sentences(ofTimes, advice[format]?.(String(value)) ?? '', purpose);
+  const ofPhones = twoPhones.test(String(value)) ? onePhone : '';
+  const help = sentences(ofTimes, ofPhones, advice[format]?.(String(value)) ?? '', purpose);
   // Services offer a whole iframe to copy, but only its address is needed.
   const [, suggestion] = /<iframe\b[^>]*?\bsrc=["']?(https:[^"'\s>]+)/i.exec(String(value)) ?? [];
   return finding('wrong-form', params, { help: suggestion ? frameHelp : help, suggestion });
 }
+
+/** Two numbers of ten digits each. */
+const twoPhones = /^(?:\D*\d){20}/;
+
+const onePhone =
+  'Only one number can go here. For others, write what the guide shows below “Emergencies, email and profiles”.';
 
 const frameHelp = 'Write only the address between the quotes after “src=”.';
 
@@ -147,8 +154,16 @@ function explainType({ label, value, purpose, path }: Subject, expected: string)
     expected: kindNames[expected] ?? expected,
     found: foundIn(value, expected),
   };
-  const help = value === null ? `Write it after “${path.at(-1)}: ”.` : '';
+  const help = value === null ? `Write it after “${path.at(-1)}: ”.` : adviseTwo(value, expected);
   return finding('wrong-type', params, { help: sentences(help, purpose) });
+}
+
+/** Maps give both numbers of a place at once. */
+function adviseTwo(value: unknown, expected: string): string {
+  const [, north, east] = /^([-–−]?\d[\d.]*), ?([-–−]?\d[\d.]*)$/.exec(String(value)) ?? [];
+  return expected === 'number' && north && east
+    ? `These are two numbers. Write each on its own line, ${north} after “latitude: ” and ${east} after “longitude: ”.`
+    : '';
 }
 
 const kindNames: Record<string, string> = {

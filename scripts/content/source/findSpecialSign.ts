@@ -73,9 +73,13 @@ function before(node: Node, source: string, sign: string): Sign {
 export function specialSignIn(line: SourceLine, sign: string): PartFinding {
   const isPicture = /^!\[[^\]]*\]\(/.test(line.value);
   const isField = line.key === undefined && withoutBoldName(bareLine(line)) !== undefined;
-  const details = isPicture ? { help: noPicture } : isField ? { help: noBoldName } : {};
+  const help = isPicture ? noPicture : isField ? noBoldName : sign === '-' ? noHyphen : undefined;
+  const details = help === undefined ? {} : { help };
   return { found: finding('yaml-special-sign', { sign }, details), ...line.placeOfValue };
 }
+
+/** The advice for a text behind a hyphen. */
+export const noHyphen = 'Delete the hyphen: only an entry of a list starts with one.';
 
 const noPicture =
   'This place is only for words and can’t hold a picture: delete the line. Pictures have fields of their own, with “file:” and “alt:”.';

@@ -45,6 +45,35 @@ export const companyMistakes: readonly Mistake[] = [
     }),
   ),
   {
+    name: 'two phone numbers in place of one',
+    make: ({ edit }) =>
+      edit('site.yaml', 'display: (815) 555-0142', 'display: (815) 555-0142 or (815) 555-0177'),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: '(815) 555-0142 or',
+  },
+  {
+    name: 'both numbers of a place in one',
+    make: ({ edit }) => edit('service-areas.yaml', /(latitude: 42\.297)\n.*/, '$1, -89.621'),
+    file: 'service-areas.yaml',
+    rule: 'wrong-type',
+    mark: '42.297, -89.621',
+  },
+  {
+    name: 'a longitude with its minutes and seconds',
+    make: ({ edit }) => edit('service-areas.yaml', '-89.621', `89°37'16"W`),
+    file: 'service-areas.yaml',
+    rule: 'wrong-type',
+    mark: `89°37'16"W`,
+  },
+  {
+    name: 'a longitude whose minus stands apart',
+    make: ({ edit }) => edit('service-areas.yaml', '-89.621', '- 89.621'),
+    file: 'service-areas.yaml',
+    rule: 'yaml-special-sign',
+    mark: '- 89.621',
+  },
+  {
     name: 'a notice that is over',
     make: ({ edit }) => edit('site.yaml', /^chat:$/m, `${notice('2025-04-01', '2025-04-07')}$&`),
     file: 'site.yaml',

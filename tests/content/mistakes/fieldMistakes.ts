@@ -84,6 +84,13 @@ export const fieldMistakes: readonly Mistake[] = [
     mark: '  keywords:',
   },
   {
+    name: 'a list whose first entry is beside its name',
+    make: ({ edit }) => edit(post, /^ {2}keywords:\n +/m, '  keywords: '),
+    file: post,
+    rule: 'yaml-special-sign',
+    mark: '  keywords:',
+  },
+  {
     name: 'a picture without its group',
     make: ({ edit }) => edit(post, /^image:\n.*\n.*$/m, 'image: posts/roscoe-premium-shingles.svg'),
     file: post,

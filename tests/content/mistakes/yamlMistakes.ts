@@ -184,6 +184,13 @@ export const yamlMistakes: readonly Mistake[] = [
     mark: 'draft\n',
   },
   {
+    name: 'a hyphen before a text',
+    make: ({ edit }) => edit(post, /^location: .*$/m, 'location: - Roscoe, IL'),
+    file: post,
+    rule: 'yaml-special-sign',
+    mark: '- Roscoe, IL',
+  },
+  {
     name: 'bold text in a field',
     make: ({ edit }) => edit(post, /^title: .*$/m, 'title: **Premium** shingles'),
     file: post,

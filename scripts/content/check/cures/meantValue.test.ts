@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { meantTimes } from '../words/hours.ts';
-import { meantDate, meantDegrees } from './meantValue.ts';
+import { meantDate, meantDegrees, meantValue } from './meantValue.ts';
 
 test.each([
   ['2024/12/5', '2024-12-05'],
@@ -32,10 +33,23 @@ test.each([
   ['89.1012° W', -89.1012],
   ['-89.1012°W', -89.1012],
   ['42.3036', undefined],
-  ['42° 18′ N', undefined],
+  ['42° 18′ N', 42.3],
+  [`42°22'06.0"N`, 42.36833],
+  ['88° 49’ 19.2” W', -88.822],
+  ["88°49'", -88.81667],
+  ["42°75'N", undefined],
   ['W', undefined],
 ])('the degrees “%s”', (text, degrees) => {
   expect(meantDegrees(text)).toEqual(degrees);
+});
+
+test.each([
+  ['- 89.0942', -89.0942],
+  ['–89.0942', -89.0942],
+  ['−89.0942', -89.0942],
+  ['– about 89', '– about 89'],
+])('the number “%s”', (text, number) => {
+  expect(meantValue(text, z.number())).toBe(number);
 });
 
 test.each([

@@ -60,11 +60,27 @@ const farthestNorth = 60;
  */
 export function meantDegrees(text: string): number | undefined {
   const [, degrees, sign, direction] =
-    /^([-+]?\d{1,3}(?:\.\d{1,9})?) ?(°)? ?([NSEW])?$/i.exec(text) ?? [];
+    /^([-+]?\d{1,3}(?:\.\d{1,9})?) ?(°)? ?([NSEW])?$/i.exec(inDecimals(text)) ?? [];
   if (!degrees || !(sign || direction)) return undefined;
   const value = Number(degrees);
   const isBelow = direction ? /[sw]/i.test(direction) : value > farthestNorth;
   return isBelow ? -Math.abs(value) : value;
+}
+
+/** Degrees with their minutes and seconds, as maps show them, as a decimal number of degrees. */
+const inDecimals = (text: string): string =>
+  text.replace(
+    /^(-?)(\d{1,3})° ?([0-5]?\d)[′’'](?: ?([0-5]?\d(?:\.\d{1,4})?)(?:[″”"]|''))?/,
+    (_all, minus: string, degrees: string, minutes: string, seconds = '0') => {
+      const value = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;
+      return `${minus}${Number(value.toFixed(5))}°`;
+    },
+  );
+
+/** A number whose minus has a space after it, or is the dash that a word processor makes of it. */
+function meantNumber(text: string): number | undefined {
+  const bare = text.replace(/^[-–−] ?(?=\d)/, '-');
+  return /^[-+]?(?:\d{1,9}|\d{0,9}\.\d{1,9})$/.test(bare) ? Number(bare) : undefined;
 }
 
 /**
@@ -130,7 +146,7 @@ function meantAmount(text: string): number | undefined {
 
 const readers: readonly ((text: string) => unknown)[] = [
   (text) => text,
-  (text) => (/^[-+]?(?:\d{1,9}|\d{0,9}\.\d{1,9})$/.test(text) ? Number(text) : undefined),
+  meantNumber,
   meantBoolean,
   (text) => numbers.get(text.toLowerCase()),
   meantAmount,

@@ -33,15 +33,18 @@ export function listOnLine(way: TypedLine, start: number): Repair[] {
 /** Signs that start an entry wherever they are: nothing else in a file begins with them. */
 const bullet = /^\s*[•·‣▪◦●–—]/;
 
-/** A list below its name, whose hyphens are missing or other characters. */
+/**
+ * A list below its name, whose hyphens are missing or other characters, or whose first entry is
+ * on the line of its name.
+ */
 export function listBelow(
   lines: readonly string[],
   way: TypedLine,
   start: number,
   names: FieldNames,
 ): Repair[] {
-  if (!way.key || way.isEntry || way.text !== '') return [];
-  const entries: string[] = [];
+  const entries = /^-\s/.test(way.words) ? [way.text] : [];
+  if (!way.key || way.isEntry || way.text !== entries.join('')) return [];
   for (const line of lines.slice(start + 1)) {
     const ways = typedLines(line, names);
     const entry = ways.findLast(({ isEntry }) => isEntry) ?? ways.at(-1);
@@ -50,7 +53,8 @@ export function listBelow(
     if (!entry?.text || isOther || isLeft || line === '---') break;
     entries.push(entry.text);
   }
-  return entries.length > 0 ? [inPlace(way, start, entries.length + 1, entries)] : [];
+  const below = way.text === '' ? entries.length : entries.length - 1;
+  return entries.length > 0 ? [inPlace(way, start, below + 1, entries)] : [];
 }
 
 /** A list below its name, on one line and separated by commas. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { RuleId } from '../../model/rules/catalogue.ts';
-import { noBoldName } from '../../source/findSpecialSign.ts';
+import { noBoldName, noHyphen } from '../../source/findSpecialSign.ts';
 import type { Patient } from './proof.ts';
 import { replacementOf } from './replacement.ts';
 import type { Repair } from './textRepairs.ts';
@@ -76,6 +76,11 @@ const deeds: readonly [isDone: (before: string, after: string) => boolean, help:
     'After the colon is a character that only looks like a space, as in pasted text. Delete it and type a space.',
   ],
   [(before, after) => /^\s*(?:- )?[*_]/.test(before) && /^\s*(?:- )?\w+:/.test(after), noBoldName],
+  [
+    (before, after) => /: - \d/.test(before) && /: -\d/.test(after),
+    'Write the minus directly in front of its number.',
+  ],
+  [(before, after) => /: - /.test(before) && !/: ['"]?- /.test(after), noHyphen],
   [
     (before, after) => !/^\s*(?:- )?\w+: /.test(before) && /^\s*(?:- )?\w+: /.test(after),
     'Write a colon and a space after the name.',
