@@ -65,8 +65,13 @@ const isQuotation = (node: Nodes) =>
   node.type === 'blockquote' ||
   (node.type === 'paragraph' && /^["“].*[^?]["”]$/s.test(textOf(node)));
 
-/** A few words, the first one with a capital letter. */
-const name = /^\p{Lu}[^\s!?:]*(?: [^\s!?:]+){0,6}$/u;
+const nameWord = String.raw`(?:\p{Lu}[^\s!?:]*|(?:home)?owners?|customers?|clients?|neighbors?|managers?|landlords?),?`;
+
+/** Words with capital letters, and what stands between them: “Jim and Ann K., owners in Roscoe”. */
+const name = new RegExp(
+  String.raw`^(?:an? |the )?${nameWord}(?:,? (?:${nameWord}|and|&|of|in|from|near|at|the|\d{1,4},?)){0,6}$`,
+  'u',
+);
 
 /** Lists of one entry each whose numbers continue; a single one counts if its number is not 1. */
 function chainsOf({ children }: Root): Numbered[][] {
