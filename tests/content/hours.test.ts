@@ -131,3 +131,25 @@ test('an office may have its own hours', async () => {
   await copy.edit('reviews.yaml', 'Mon–Fri 8–5', 'Mon–Fri 9–4');
   expect((await copy.check()).map(({ rule }) => rule)).toEqual(['other-hours']);
 });
+
+test('each of several equal promises is found where it is', async () => {
+  const promise = 'Our phones are answered 24/7';
+  const copy = await copyWith(office);
+  await copy.addParagraph(
+    'posts/roscoe-premium-shingles.md',
+    `[${promise}](https://example.com/24/7). In winter, our phones are answered 24/7 as well.`,
+  );
+  await copy.edit('reviews.yaml', /^intro: .*$/m, `intro: ${promise}. Yes, ${promise}.`);
+  const found = await copy.check();
+  const places = found.filter(
+    ({ rule, file }) => rule === 'other-hours' && /reviews|roscoe-premium/.test(file),
+  );
+  const text = async (file: string, first: string) => {
+    const line = (await copy.read(file)).split('\n').find((each) => each.startsWith(first)) ?? '';
+    return [...line.matchAll(/(?<!\/)24\/7/g)].map(({ index }) => index + 1);
+  };
+  expect(places.map(({ column }) => column)).toEqual([
+    ...(await text('posts/roscoe-premium-shingles.md', `[${promise}`)),
+    ...(await text('reviews.yaml', 'intro:')),
+  ]);
+});

@@ -20,6 +20,7 @@ import type {
 } from '../model/fileFacts.ts';
 import { writtenPlaceholders } from '../model/placeholders.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
+import { earlierOf } from '../source/lines.ts';
 import { poorDescription } from './body/bodyFindings.ts';
 import { countFinding } from './body/listCounts.ts';
 import {
@@ -32,6 +33,7 @@ import {
 } from './fieldFindings.ts';
 import { cityWordsIn, daysIn, keywordsIn, listingIn } from './listingFacts.ts';
 import { checkElsewhere } from './outsideLinks.ts';
+import { placeInField } from './placeInField.ts';
 import { signsInField } from './signsInField.ts';
 import { findContacts } from './words/contacts.ts';
 import { photoRequests } from './words/statements.ts';
@@ -69,12 +71,18 @@ export function fieldFacts(
     ],
     contacts: leaves.flatMap((leaf) => contactsIn(document, leaf)),
     counts: texts.flatMap(({ path, value }) =>
-      writtenCounts(value).map((count) => ({ ...count, ...placeOf(document, path, count.text) })),
+      writtenCounts(value).map((count, index, all) => ({
+        ...count,
+        ...placeInField(document, path, count.text, earlierOf(all, index)),
+      })),
     ),
     asks: texts.flatMap((leaf) => asksIn(document, schema, value, leaf)),
     descriptions: leaves.flatMap((leaf) => descriptionIn(document, value, leaf)),
     photoRequests: texts.flatMap(({ path, value }) =>
-      photoRequests(value).map((words) => ({ words, range: placeOf(document, path, words).range })),
+      photoRequests(value).map((words) => ({
+        words,
+        range: placeInField(document, path, words).range,
+      })),
     ),
     days: daysIn(document, schema, value),
     ...cityWordsIn(document, value),
@@ -110,7 +118,7 @@ function findingsIn(document: ContentDocument, { path, value, meta }: Leaf): Dia
   return [
     ...(found ? [document.report(document.rangeOfValue(path), found)] : []),
     ...wordFindings(value).map(({ words, found }) =>
-      document.report(placeOf(document, path, words).range, found),
+      document.report(placeInField(document, path, words).range, found),
     ),
   ];
 }
@@ -122,21 +130,12 @@ function miscountedIn(document: ContentDocument, { path, value }: Leaf, root: un
   const [list = [], ...others] = lists;
   const told =
     others.length === 0 && list.length > 0 ? countFinding(value, list.length, true) : undefined;
-  return told ? [document.report(placeOf(document, path, told.words).range, told.found)] : [];
+  return told ? [document.report(placeInField(document, path, told.words).range, told.found)] : [];
 }
 
 /** Whether a field has the address of one of the company’s pages on other sites. */
 const isElsewhere = (path: FieldPath, value: string) =>
   path[0] === 'links' && path.at(-1) === 'url' && URL.canParse(value);
-
-/** The range of some words of a field; of the whole field if the file writes them differently. */
-function placeOf(document: ContentDocument, path: FieldPath, words: string) {
-  const exact = document.rangeOfWords(path, words);
-  const whole = document.rangeOfValue(path);
-  // At the start of an unquoted text, the brace of a placeholder would be YAML syntax.
-  const isFirst = exact?.line === whole.line && exact.column === whole.column;
-  return { range: exact ?? whole, isExact: exact !== undefined && !isFirst };
-}
 
 function referenceIn(
   document: ContentDocument,
@@ -159,11 +158,11 @@ function referenceIn(
 
 function contactsIn(document: ContentDocument, { path, value, meta }: Leaf): ContactDetail[] {
   if (meta.reference || meta.role === 'example' || meta.role === 'fact') return [];
-  return findContacts(value).map((found) => ({
+  return findContacts(value).map((found, index, all) => ({
     ...found,
     ...(path.includes('keywords') ? { isKeyword: true } : {}),
     isEmergency: found.isEmergency || path.includes('emergency'),
-    ...placeOf(document, path, found.text),
+    ...placeInField(document, path, found.text, earlierOf(all, index)),
   }));
 }
 
@@ -176,7 +175,7 @@ function asksIn(
 ): PlaceholderUse[] {
   return writtenPlaceholders(value).map(({ name, written }) => ({
     name,
-    range: placeOf(document, path, written).range,
+    range: placeInField(document, path, written).range,
     field: {
       path,
       label: labelOf(schema, path, root),

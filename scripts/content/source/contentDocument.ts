@@ -17,7 +17,7 @@ import {
   startOfFile,
 } from '../model/diagnostic.ts';
 import type { FieldPath } from '../model/fieldSchema.ts';
-import { lineBounds, type Part } from './lines.ts';
+import { indexOfWords, lineBounds, type Part } from './lines.ts';
 
 /** A Markdown body and where it starts. */
 export interface MarkdownSource {
@@ -68,14 +68,17 @@ export class ContentDocument {
     return range ?? this.rangeOfKey(path);
   }
 
-  /** The range of some words of a text; `undefined` if the file writes them differently. */
-  rangeOfWords(path: FieldPath, words: string): Range | undefined {
+  /**
+   * The range of some words of a text; `undefined` if the file writes them differently.
+   * @param earlier how many times the text has them before
+   */
+  rangeOfWords(path: FieldPath, words: string, earlier = 0): Range | undefined {
     const node = this.nodeAt(path);
     if (!isScalar(node) || !node.range || node.source === undefined) return undefined;
     const [start, end] = node.range;
     // Without escapes and line breaks, a text is as long as its source, not counting quotes.
     const quotes = (end - start - node.source.length) / 2;
-    const index = node.source.indexOf(words);
+    const index = indexOfWords(node.source, words, earlier);
     if (index < 0 || (quotes !== 0 && quotes !== 1)) return undefined;
     const from = start + quotes + index;
     return this.rangeOfOffsets(from, from + words.length);

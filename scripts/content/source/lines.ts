@@ -55,6 +55,18 @@ export function offsetOf(text: string, line: number, column: number): number | u
   return offset <= lineBounds(text, start)[1] ? offset : undefined;
 }
 
+/** Where words are in a text: the first time, or after so many earlier times. */
+export function indexOfWords(text: string, words: string, earlier = 0): number {
+  let index = text.indexOf(words);
+  for (let left = earlier; left > 0 && index >= 0; left--)
+    index = text.indexOf(words, index + words.length);
+  return index;
+}
+
+/** How many entries of a list before one of them have the same text. */
+export const earlierOf = (all: readonly { text: string }[], index: number): number =>
+  all.slice(0, index).filter(({ text }) => text === all[index]?.text).length;
+
 /** Keeps of overlapping parts the one that starts first; if several do, the first given. */
 export function withoutOverlaps<Some extends Part>(parts: readonly Some[]): Some[] {
   const kept: Some[] = [];

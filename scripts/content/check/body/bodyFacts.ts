@@ -5,7 +5,7 @@ import type { BodyFacts, BodyTarget, FileFacts } from '../../model/fileFacts.ts'
 import { writtenPlaceholders } from '../../model/placeholders.ts';
 import { shapeOf } from '../../model/words.ts';
 import type { ContentDocument, MarkdownSource } from '../../source/contentDocument.ts';
-import { lineBounds, type Part, type PartFinding, partOf } from '../../source/lines.ts';
+import { earlierOf, lineBounds, type Part, type PartFinding, partOf } from '../../source/lines.ts';
 import { headingIds, nodesIn, parseWithin } from '../../source/markdown.ts';
 import { hiddenSignsIn } from '../checkTyped.ts';
 import { findContacts } from '../words/contacts.ts';
@@ -17,7 +17,8 @@ import { videoHosts } from './blockNodes.ts';
 import { aboutTitle, bodyFindings, titleAgain, tooDeep } from './bodyFindings.ts';
 import { isComment } from './checkHtml.ts';
 import { miscounted } from './listCounts.ts';
-import { addressOf, nodeSource, type Pointer, proseOf, rangeInBody } from './prose.ts';
+import { partOfWords } from './partOfWords.ts';
+import { addressOf, type Pointer, proseOf, rangeInBody } from './prose.ts';
 import { type ProseFinding, proseFindings } from './proseFindings.ts';
 import { strayLines } from './straySigns.ts';
 
@@ -48,16 +49,10 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     const place = isBare ? partOf(node) : addressOf(node, body.text);
     return { url: node.url, range: rangeOf(place), ...(isBare ? { isBare } : {}) };
   };
-  const placeOf = (block: Nodes, words: string) => {
-    const source = nodeSource(block, body.text);
-    // A link to an email address that is also its words is as good as the address alone.
-    const links = [`[${words}](mailto:${words})`, `<${words}>`];
-    const written = links.find((link) => source.includes(link)) ?? words;
-    const index = source.indexOf(written);
-    const start = partOf(block).start + index;
+  const placeOf = (block: Nodes, words: string, earlier = 0) => {
+    const part = partOfWords(block, body.text, words, earlier);
     // Markup may split the words.
-    const part = index < 0 ? partOf(block) : { start, end: start + written.length };
-    return { range: rangeOf(part), isExact: index >= 0 };
+    return { range: rangeOf(part ?? partOf(block)), isExact: part !== undefined };
   };
   const texts = nodes
     .filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type))
@@ -102,10 +97,16 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       videoHosts: videoHosts(nodes),
     },
     contacts: texts.flatMap(({ block, text }) =>
-      findContacts(text).map((found) => ({ ...found, ...placeOf(block, found.text) })),
+      findContacts(text).map((found, index, all) => ({
+        ...found,
+        ...placeOf(block, found.text, earlierOf(all, index)),
+      })),
     ),
     counts: texts.flatMap(({ block, text }) =>
-      writtenCounts(text).map((count) => ({ ...count, ...placeOf(block, count.text) })),
+      writtenCounts(text).map((count, index, all) => ({
+        ...count,
+        ...placeOf(block, count.text, earlierOf(all, index)),
+      })),
     ),
     asks,
     descriptions: pictures.map((picture) => ({
