@@ -1,3 +1,4 @@
+import { QuotedText } from '../QuotedText/QuotedText.tsx';
 import styles from './Quote.module.scss';
 
 export interface QuoteProps {
@@ -8,9 +9,7 @@ export interface QuoteProps {
 export function Quote({ review: { name, location, text } }: QuoteProps) {
   return (
     <figure className={styles.quote}>
-      <blockquote className={styles.text}>
-        <p>{text}</p>
-      </blockquote>
+      <QuotedText text={text} className={styles.text} />
       <figcaption className={styles.person}>
         {name}, {location}
       </figcaption>

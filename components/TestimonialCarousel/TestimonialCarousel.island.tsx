@@ -4,6 +4,7 @@ import { completed } from '../../scripts/content/model/published.ts';
 import { arrowKeys } from '../Carousel/arrowKeys.ts';
 import hidden from '../Hidden/Hidden.module.scss';
 import { island } from '../Island/island.ts';
+import { QuotedText } from '../QuotedText/QuotedText.tsx';
 import { StarRating } from '../StarRating/StarRating.tsx';
 import styles from './TestimonialCarousel.module.scss';
 import { useAutoplay } from './useAutoplay.ts';
@@ -140,9 +141,7 @@ function TestimonialSlide({ testimonial, words, position, isInert }: Testimonial
         aria-label={position}
       >
         <StarRating rating={rating} words={words.testimonials.stars} />
-        <blockquote className={styles.quote}>
-          <p>{text}</p>
-        </blockquote>
+        <QuotedText text={text} className={styles.quote} />
         <figcaption className={styles.person}>
           <span className={styles.name}>{name}</span> {location}
           <span className={styles.service}>{service}</span>

@@ -10,6 +10,7 @@ import {
 } from '../../components/PageContext/PageContext.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { QuotedText } from '../../components/QuotedText/QuotedText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { StarRating } from '../../components/StarRating/StarRating.tsx';
 import { href } from '../../components/url/href.ts';
@@ -47,9 +48,7 @@ function ReviewCard({ review }: { review: Review }) {
         />
       )}
       <StarRating rating={rating} words={testimonials.stars} />
-      <blockquote>
-        <p>{text}</p>
-      </blockquote>
+      <QuotedText text={text} />
       {(work.services.length > 0 || work.project) && (
         <ul className={styles.work}>
           {work.services.map(({ label, path }) => (
