@@ -7,7 +7,7 @@ import { shortened } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import type { PartFinding } from '../source/lines.ts';
 import { unquoted } from './cures/typedLine.ts';
-import { hiddenSign } from './words/withoutMarkup.ts';
+import { hiddenSign, hiddenSigns } from './words/withoutMarkup.ts';
 
 /**
  * Finds texts that YAML reads without an error, but not as they were typed or meant.
@@ -84,14 +84,25 @@ function hiddenSignIn(document: ContentDocument, { path, value }: Leaf): Diagnos
 export function hiddenSignsIn(text: string): PartFinding[] {
   if (plain.test(text)) return [];
   return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: words, index }) => {
-    const sign = hiddenSign.exec(words);
-    if (!sign) return [];
-    const start = index + sign.index;
-    return [{ start, end: start + 1, found: hidden(sign[0]) }];
+    const all = [...words.matchAll(hiddenSigns)];
+    const [first, last = first] = [all[0], all.at(-1)];
+    if (!first || !last) return [];
+    const place = { start: index + first.index, end: index + last.index + last[0].length };
+    // In place of a line break, something else is needed.
+    const isNothing = all.every(([sign]) => noWidth.test(sign));
+    const rest = text.slice(place.start, place.end).replaceAll(hiddenSigns, '');
+    return [{ ...place, found: hidden(first[0], isNothing ? rest : undefined) }];
   });
 }
 
-const hidden = (sign: string) =>
-  finding('hidden-sign', {
-    code: `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
-  });
+const deleteIt = 'Delete it; the words around it stay.';
+
+/** What marks where a word may be divided, or nothing at all. */
+const noWidth = /[\u00ad\u200b\u2060\ufeff]/;
+
+const hidden = (sign: string, suggestion?: string) =>
+  finding(
+    'hidden-sign',
+    { code: `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}` },
+    suggestion === undefined ? {} : { suggestion, help: deleteIt },
+  );

@@ -117,8 +117,8 @@ function findingsIn(document: ContentDocument, { path, value, meta }: Leaf): Dia
         : undefined;
   return [
     ...(found ? [document.report(document.rangeOfValue(path), found)] : []),
-    ...wordFindings(value).map(({ words, found }) =>
-      document.report(placeInField(document, path, words).range, found),
+    ...wordFindings(value).map(({ words, found }, index, all) =>
+      document.report(placeInField(document, path, words, earlierOf(all, index)).range, found),
     ),
   ];
 }

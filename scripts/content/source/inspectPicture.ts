@@ -77,6 +77,8 @@ async function decodePicture(bytes: Buffer): Promise<PictureFacts | PictureProbl
     if (isHeic(bytes)) {
       return { found: finding('picture-unreadable', { reason: heic }, { help: heicHelp }) };
     }
+    const other = otherKind(bytes);
+    if (other) return { found: finding('picture-unreadable', ...other) };
     return { found: finding('picture-unreadable', { reason: reasonOf(bytes, String(error)) }) };
   }
 }
@@ -122,6 +124,21 @@ const isHeic = (bytes: Buffer) => /^....ftyp(?:he[iv]|mif1)/s.test(bytes.toStrin
 const heic = 'it is in the iPhone’s HEIC format, which browsers do not show';
 const heicHelp =
   'Make a JPEG of it. On a Mac: open it in Preview and choose File, Export, JPEG. On Windows: open it in Photos and choose Save as, JPEG. On the iPhone: email it to yourself, which makes a JPEG; for the next ones, choose Settings, Camera, Formats, Most Compatible.';
+
+/** Why a file of another kind cannot be shown as a picture, and where it belongs. */
+function otherKind(bytes: Buffer): [{ reason: string }, { help: string }] | undefined {
+  const start = bytes.toString('latin1', 0, 12);
+  if (start.startsWith('%PDF-'))
+    return [{ reason: 'it is a PDF document' }, { help: documentHelp }];
+  return /^....ftyp(?!avi)/s.test(start)
+    ? [{ reason: 'it is a video' }, { help: videoHelp }]
+    : undefined;
+}
+
+const documentHelp =
+  'Upload it to the folder content/files, where texts can link to it, and delete it here. To show it as a picture, save its page as JPEG or PNG.';
+const videoHelp =
+  'Upload the video to YouTube or Vimeo, and show it with a video block; the guide explains how. Delete this file.';
 
 function reasonOf(bytes: Buffer, error: string): string | undefined {
   if (bytes.length === 0) return 'the file is empty';

@@ -64,8 +64,12 @@ export function indexOfWords(text: string, words: string, earlier = 0): number {
 }
 
 /** How many entries of a list before one of them have the same text. */
-export const earlierOf = (all: readonly { text: string }[], index: number): number =>
-  all.slice(0, index).filter(({ text }) => text === all[index]?.text).length;
+export const earlierOf = (all: readonly SomeWords[], index: number): number =>
+  all.slice(0, index).filter((one) => wordsOf(one) === wordsOf(all[index])).length;
+
+type SomeWords = { text: string } | { words: string };
+
+const wordsOf = (one: SomeWords | undefined) => one && ('text' in one ? one.text : one.words);
 
 /** Keeps of overlapping parts the one that starts first; if several do, the first given. */
 export function withoutOverlaps<Some extends Part>(parts: readonly Some[]): Some[] {

@@ -10,6 +10,7 @@ import { launchMistakes } from './launchMistakes.ts';
 import type { Mistake } from './mistake.ts';
 import { moveMistakes } from './moveMistakes.ts';
 import { newsletterMistakes } from './newsletterMistakes.ts';
+import { pastedMistakes } from './pastedMistakes.ts';
 import { referenceMistakes } from './referenceMistakes.ts';
 import { shapeMistakes } from './shapeMistakes.ts';
 import { signMistakes } from './signMistakes.ts';
@@ -26,6 +27,7 @@ export const allMistakes: readonly Mistake[] = [
   ...typeMistakes,
   ...valueMistakes,
   ...fileMistakes,
+  ...pastedMistakes,
   ...referenceMistakes,
   ...evidenceMistakes,
   ...moveMistakes,

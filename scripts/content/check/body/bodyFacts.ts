@@ -127,8 +127,8 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
               picture || address ? [] : [diagnostic],
             ),
             ...texts.flatMap(({ block, text }) =>
-              wordFindings(text, hasSources).map(({ words, found }) =>
-                document.report(placeOf(block, words).range, found),
+              wordFindings(text, hasSources).map(({ words, found }, index, all) =>
+                document.report(placeOf(block, words, earlierOf(all, index)).range, found),
               ),
             ),
           ],

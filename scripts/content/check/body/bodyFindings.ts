@@ -66,8 +66,14 @@ function checkHeading(heading: Heading, above: number, text: string): Finding | 
 /** The corrected heading; one that is underlined instead of starting with # is left to people. */
 function atLevel(depth: number, heading: Heading, text: string) {
   const written = nodeSource(heading, text);
-  return written.startsWith('#') ? { suggestion: written.replace(/^#+/, '#'.repeat(depth)) } : {};
+  return written.startsWith('#')
+    ? { suggestion: written.replace(/^#+/, '#'.repeat(depth)) }
+    : { help: underlined };
 }
+
+/** Git leaves such a line behind, too. */
+const underlined =
+  'The line below it makes it one: delete that line. If it is meant as a heading, start it with two number signs and a space: ## Heading.';
 
 /** The page’s title, again as the first block of a text; in bold, it is told as a heading. */
 export function titleAgain({ tree }: ParsedBody, document: ContentDocument): PartFinding[] {

@@ -38,9 +38,14 @@ function mateOf({ value }: Html, below: readonly Html[], taken: ReadonlySet<Html
 }
 
 function adviceOn(html: string): { help?: string; suggestion?: string } | undefined {
+  const note = /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->(?=[^\n<]+$)/.exec(html)?.[0];
+  if (note) return { help: forNote, suggestion: `${note}\n\n${html.slice(note.length).trim()}` };
   if (/^<br\s*\/?>$/i.test(html)) return { help: forBreak };
   return /^<img\b/i.test(html) ? { help: forPicture } : insteadOfFrame(html);
 }
+
+const forNote =
+  'A note to other editors hides what is on its line: put an empty line between it and the text.';
 
 const forPicture =
   'Upload the picture to the folder content/images, and write: ![what it shows](../images/posts/example.jpg). GitHub puts it elsewhere when you drop it into a text.';

@@ -69,6 +69,7 @@ test.each([
   'Take photographs for your insurer.',
   'Send your photos to the adjuster, and keep a copy.',
   'Attach photos to your claim.',
+  'Send your letter to jobs@harlowridge.com and attach a photo of a roof that you did.',
   'Send us the address and we photograph the roof.',
   'Do not send us photos; call.',
   'The text and photographs on this site are ours.',

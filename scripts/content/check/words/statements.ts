@@ -108,10 +108,12 @@ const subject = new RegExp(photos, 'i');
 export function photoRequests(text: string): string[] {
   // Most texts need no closer look.
   if (!subject.test(text)) return [];
-  const sentences = text.match(/[^.!?]+[.!?]*/g) ?? [];
+  // An email address is no end of a sentence, and says where to send them.
+  const sentences = text.split(/(?<=[.!?])\s+/);
   return sentences.flatMap((sentence) => {
     const words = requestIn(sentence.trim());
-    return words && !refusal.test(sentence) ? [words] : [];
+    const isRequest = words && !refusal.test(sentence) && !/\w@\w/.test(sentence);
+    return isRequest ? [words] : [];
   });
 }
 

@@ -16,6 +16,11 @@ test.each([
   'Sizes from S to XXL.',
   'Let me know if you would like to see the attic.',
   'Would you like us to look at the attic?',
+  'Let me know if you’d like a window seat.',
+  'We wrote to you on Monday, and they wrote: nothing.',
+  'On the day of the hail, a customer wrote: thank you.',
+  'From: the ridge\nto the eave.',
+  'CAFÉ’s pâté, “Â” and Ångström: 90° – naïve.',
   'Nothing was lost, and nothing was left over.',
 ])('“%s” is fine', (text) => {
   expect(wordsIn(text)).toEqual([]);
@@ -35,6 +40,19 @@ test.each([
   ['Sure! Here’s your article.', ['Sure! Here’s']],
   ['Feel free to adjust the tone. Word count: 412', ['Feel free to adjust', 'Word count:']],
   ['Sent from my iPhone [photo here]', ['Sent from my iPhone', '[photo here]']],
+  ['From: Dana\nTo: Jim\n\nHail.', ['From: Dana']],
+  [
+    'On Mon, Apr 6, 2026 at 9:14 AM Dana K. wrote:',
+    ['On Mon, Apr 6, 2026 at 9:14 AM Dana K. wrote:'],
+  ],
+  ['Error! Bookmark not defined. Call us.', ['Error! Bookmark not defined.']],
+  ['Commented [DK1]: is it so?', ['Commented [DK1]: is it so?']],
+  ['It hailed.\ue200cite\ue202turn0search3\ue201', ['\ue200cite\ue202turn0search3\ue201']],
+  ['It hailed citeturn0search3turn1view0.', ['citeturn0search3turn1view0']],
+  ['Let me know if you’d like a shorter version.', ['Let me know if you’d like a shorter version']],
+  ['Here’s a polished version of your text:', ['Here’s a polished version']],
+  ['(Translated by Google) Good.', ['(Translated by Google)']],
+  ['We donâ€™t, and donâ€™t.', ['â€™', 'â€™']],
   ['Meta description: Roofs that last.', ['Meta description:']],
 ])('“%s” was left behind', (text, words) => {
   expect(wordsIn(text)).toEqual(words);

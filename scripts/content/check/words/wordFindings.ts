@@ -1,4 +1,5 @@
 import { type Finding, finding } from '../../model/diagnostic.ts';
+import { garbledSigns } from './garbledSigns.ts';
 import { findClaims } from './statements.ts';
 
 /**
@@ -16,6 +17,7 @@ export const wordFindings = (
   ...leftovers(text).map((words) => ({ words, found: finding('left-over', { words }) })),
   ...(hasSources ? [] : sourceNumbers(text)),
   ...blankSign(text),
+  ...garbledSigns(text),
 ];
 
 const number = String.raw`\[\d{1,2}(?:[,–-] ?\d{1,2})*\]`;
@@ -65,17 +67,22 @@ const leftover = new RegExp(
     String.raw`\[(?:(?:insert|enter|add|include) [^[\]]{1,60}|(?:${owner} ){0,3}(?:${detail})(?: here)?)\](?! ?[([:])`,
     String.raw`\blorem ipsum\b(?: dolor sit amet)?`,
     String.raw`\bas an ai (?:language )?(?:model|assistant)\b`,
-    String.raw`\bwould you like me to\b[^.?!]*\?|\blet me know if you(?:['’]d| would) like me to\b[^.?!]*`,
+    String.raw`\bwould you like me to\b[^.?!]*\?|\blet me know if you(?:['’]d| would) like (?:me to\b|(?:it|this|that|an?|any|the)\b[^.?!]{0,40}\b(?:shorter|longer|versions?|tone|changes?|adjust\w*|edit(?:s|ed)?|tweak\w*|revis\w*|friendlier|formal)\b)[^.?!]*`,
     String.raw`\b(?:certainly|sure|absolutely)! here(?:['’]s| is)\b`,
+    String.raw`\bhere(?:['’]s| is) (?:an?|the|your) (?:polished|revised|rewritten|improved|refined|cleaned-up|edited) (?:version|draft|text)\b`,
     String.raw`\bfeel free to (?:adjust|edit|modify|tweak|customi[sz]e)\b`,
     String.raw`\b(?:meta (?:title|description)|word count|slug) ?:`,
     String.raw`\bsent from my (?:iphone|ipad|phone)\b`,
+    // The head of an email, and what replies put above the words that they quote.
+    String.raw`^from: [^\n]+(?=\n(?:sent|to|date|subject): )|^on [^\n]{6,120} wrote:$`,
     // What review sites write around a customer’s words.
-    String.raw`(?:…|\.\.\.) ?more(?=\s*$)|\blocal guide ?· ?\d+ reviews?\b|\b\d+ reviews? ?· ?\d+ photos?\b|\b(?:\d+|an?) (?:day|week|month|year)s? ago new\b|\bresponse from the owner\b`,
+    String.raw`(?:…|\.\.\.) ?more(?=\s*$)|\blocal guide ?· ?\d+ reviews?\b|\b\d+ reviews? ?· ?\d+ photos?\b|\b(?:\d+|an?) (?:day|week|month|year)s? ago new\b|\bresponse from the owner\b|\(translated by google\)|^\(original\)`,
     // What a word processor prints at the foot of each page.
     String.raw`^page \d+(?: of \d+)?$`,
+    // What Word writes in place of what it cannot find, and above a comment.
+    String.raw`\berror! (?:reference source|bookmark|hyperlink reference) not (?:found|defined|valid)\.?|\bcommented \[[a-z]{1,3}\d{1,3}\]:[^\n]*`,
     // Chats’ citation marks.
-    String.raw`:?contentReference\[oaicite:\d+\](?:\{[^}]*\})?|【[^】]{0,60}】`,
+    String.raw`:?contentReference\[oaicite:\d+\](?:\{[^}]*\})?|【[^】]{0,60}】|\ue200[^\ue201]{0,80}\ue201|\b(?:cite)?(?:turn\d+(?:search|view|news|fetch|file)\d+)+\b`,
   ].join('|'),
   'gi',
 );

@@ -21,6 +21,13 @@ export const textRules = {
     },
     message: ({ code }) => `There is a character here that no one can see (${code}).`,
   }),
+  'garbled-sign': error<{ written: string }>({
+    title: 'Garbled characters',
+    why: 'Visitors would read “donâ€™t” in place of “don’t”.',
+    fix: 'Type the character that belongs there. Another program read the text in a wrong way: look for more of them, or copy the text from its original again.',
+    example: { wrong: 'We donâ€™t wait.', right: 'We don’t wait.' },
+    message: ({ written }) => `“${written}” has garbled characters.`,
+  }),
   'text-depth': error({
     title: 'Quotes or lists are nested too deeply',
     why: 'No page can show so many quotes or lists inside one another, and most are left over from copying.',

@@ -1,0 +1,52 @@
+import type { Mistake } from './mistake.ts';
+import { inText } from './signMistakes.ts';
+
+const review = 'testimonials/curt-h-beloit.yaml';
+
+/** A file of another kind among the pictures. */
+const among = (name: string, file: string, bytes: string): Mistake => ({
+  name,
+  make: ({ write }) => write(`images/projects/${file}`, bytes),
+  file: `images/projects/${file}`,
+  rule: 'picture-unreadable',
+});
+
+/** What comes along with text from other programs, and files that end up in the wrong folder. */
+export const pastedMistakes: readonly Mistake[] = [
+  inText('an apostrophe that is garbled', 'garbled-sign', 'We donâ€™t wait for rain.', 'â€™'),
+  inText('an apostrophe that is lost', 'garbled-sign', 'We don\ufffdt wait for rain.', '\ufffd'),
+  {
+    name: 'a garbled dash in a field',
+    make: ({ edit }) => edit(review, /^text: .*$/m, 'text: Neat and quick â€“ and they called.'),
+    file: review,
+    rule: 'garbled-sign',
+    mark: 'â€“',
+  },
+  inText(
+    'soft hyphens in copied words',
+    'hidden-sign',
+    'They mend asphalt shin\u00adgles and met\u00adal roofs.',
+    '\u00adgles',
+  ),
+  inText(
+    'a note to others on the line of a text',
+    'no-html',
+    '<!-- Dana: is this right? --> Call us today.',
+    '<!-- Dana',
+  ),
+  inText('a line of equals signs below a text', 'heading-level', 'We come.\n=======', 'We come.'),
+  inText(
+    'what Word could not find',
+    'left-over',
+    'See Error! Reference source not found. for more.',
+    'Error!',
+  ),
+  inText(
+    'what a reply quotes',
+    'left-over',
+    '> On Mon, Apr 6, 2026 at 9:14 AM Dana K. wrote:',
+    'On Mon,',
+  ),
+  among('a document among the pictures', 'warranty.pdf', '%PDF-1.4\n%%EOF\n'),
+  among('a video among the pictures', 'roof.mov', '\0\0\0\x18ftypqt  \0\0\0\0'),
+];
