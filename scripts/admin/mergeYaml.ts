@@ -1,4 +1,12 @@
-import { type Document, isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { isRecord } from '../content/model/fieldSchema.ts';
 import { keyOf } from '../content/source/contentDocument.ts';
 
@@ -26,9 +34,15 @@ function merged(document: Document, node: unknown, value: unknown): unknown {
   if (isSame(plain(document, node), value)) return node;
   if (isMap(node) && isRecord(value) && !Array.isArray(value)) mergeMap(document, node, value);
   else if (isSeq(node) && Array.isArray(value)) mergeSeq(document, node, value);
-  else if (isScalar(node) && !isRecord(value)) node.value = value;
+  else if (isScalar(node) && !isRecord(value)) setValue(node, value);
   else return document.createNode(value);
   return node;
+}
+
+/** Not every value can be written in the style of the old one, such as lines without quotes. */
+function setValue(node: Scalar, value: unknown): void {
+  node.value = value;
+  delete node.type;
 }
 
 /** Unchanged entries keep their nodes wherever they are now; others use the node in their place. */

@@ -56,6 +56,12 @@ test('a space typed at the end is dropped', () => {
   expect(throughForm('testimonials/a.yaml', review, edit)).toBe(review.replace('B.', 'C.'));
 });
 
+test('a line that ends in a colon, above others, is read as it was typed', () => {
+  const text = 'What they did:\n• closed the leak\n• cleaned the yard';
+  const file = throughForm('testimonials/a.yaml', review, (values) => ({ ...values, text }));
+  expect(formatOf('testimonials/a.yaml').fromFile(file)).toMatchObject({ text, name: 'Ann B.' });
+});
+
 test.each(['\r\n', '\r'])('a file whose lines end in %j opens as a form like any other', (end) => {
   const { fromFile } = formatOf('testimonials/a.yaml');
   expect(fromFile(review.replaceAll('\n', end))).toEqual(fromFile(review));
