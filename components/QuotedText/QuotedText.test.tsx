@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { elementsIn } from '../../tests/html/elements.ts';
 import { QuotedText } from './QuotedText.tsx';
 
 test.each([
@@ -8,5 +9,5 @@ test.each([
   ['It held.\n\n \nThey came back.\n', ['It held.', 'They came back.']],
 ])('the paragraphs of %j', (text, paragraphs) => {
   const html = renderToStaticMarkup(<QuotedText text={text} />);
-  expect([...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, words]) => words)).toEqual(paragraphs);
+  expect(elementsIn(html, 'p').map((paragraph) => paragraph.text)).toEqual(paragraphs);
 });
