@@ -1,7 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { interfaceWords } from '#content/interfaceWords';
+import { site } from '#content/site';
+import { data as aboutData } from '../../pages/about/+data.ts';
+import { Head } from '../../renderer/Head/Head.tsx';
 import { Notice } from '../../renderer/Layout/Notice/Notice.tsx';
 import { publishedModel } from '../../scripts/content/check/site/publishedModel.ts';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
+import { noticeScript } from '../../scripts/content/model/published.ts';
 import { elementsIn } from '../html/elements.ts';
 import { htmlInPage } from '../inPage.tsx';
 import { copyContent } from './contentCopy.ts';
@@ -48,4 +54,16 @@ test('it shows its words and its link, or only its words while the linked page i
   const html = await render();
   expect(html).toContain('Hail in Rockford last night.');
   expect(elementsIn(html, 'a')).toEqual([]);
+});
+
+test('it can be closed, and the head knows which one it is before the page is shown', async () => {
+  const { notice } = (await publishedCopy(await withNotice(), new Date('2025-04-02'))).site;
+  if (!notice) throw new Error('There is no notice.');
+  const bar = htmlInPage(<Notice notice={notice} />);
+  expect(elementsIn(bar, 'section', { dataNotice: notice.text })).toHaveLength(1);
+  const { close } = interfaceWords.notice;
+  expect(elementsIn(bar, 'button', { type: 'button', ariaLabel: close })).toHaveLength(1);
+  const head = renderToStaticMarkup(<Head site={{ ...site, notice }} head={aboutData().head} />);
+  const scripts = elementsIn(head, 'script', { src: noticeScript, dataText: notice.text });
+  expect(scripts).toHaveLength(1);
 });

@@ -85,6 +85,8 @@ const compared = [
   'content-security-policy',
   'strict-transport-security',
   'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
   'x-robots-tag',
   'permissions-policy',
   'cross-origin-opener-policy',

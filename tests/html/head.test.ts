@@ -52,7 +52,11 @@ test('every page has each of the tags once, and they agree', () => {
     }
     expect(contentOf('robots'), path).toBe('index, follow');
     expect(contentOf('og:title'), path).toBe(titleOf(tree));
+    expect(contentOf('twitter:title'), path).toBe(titleOf(tree));
+    expect(contentOf('og:site_name'), path).toBe(site.company.name);
+    expect(contentOf('og:locale'), path).toBe('en_US');
     expect(contentOf('og:description'), path).toBe(contentOf('description'));
+    expect(contentOf('twitter:description'), path).toBe(contentOf('description'));
     expect(contentOf('twitter:image'), path).toBe(contentOf('og:image'));
     expect(contentOf('twitter:card'), path).toBe('summary_large_image');
     expect(contentOf('og:type'), path).toBe(isPost(path) ? 'article' : 'website');
@@ -93,8 +97,9 @@ test('a post’s tags come from the post', () => {
   for (const { path, date, seo } of posts) {
     const meta = metaOf(pageAt(path).tree);
     expect(meta.get('article:published_time')).toEqual([date]);
+    expect(meta.get('article:modified_time')).toEqual([date]);
     expect(meta.get('article:section')).toEqual([expect.stringMatching(/./)]);
-    expect(meta.get('article:tag')).toHaveLength(seo.keywords.length);
+    expect(meta.get('article:tag')).toEqual(seo.keywords);
     expect(meta.get('keywords')).toEqual([seo.keywords.join(', ')]);
   }
 });

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { contacts } from '#content/contacts';
 import { security } from '#content/security';
+import { currentFolders } from '../../scripts/content/source/folders.ts';
+import { headersFor, readHeaderRules } from '../../scripts/serve/hostFiles.ts';
 import { serveBuilt } from '../../scripts/serve/serveBuilt.ts';
 import { fileAt, notFoundPages, pages, sample } from './builtSample.ts';
 import { elementsIn } from './elements.ts';
@@ -11,6 +15,8 @@ const expected = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 };
 
 const { origin, close } = await serveBuilt(sample.folder);
@@ -29,7 +35,6 @@ test('every page, even for unknown addresses, is sent as built, with the securit
     expect(answer.status, path).toBe(status);
     expect(headers, path).toMatchObject(expected);
     expect(headers['strict-transport-security'], path).toMatch(/max-age=\d{8}/);
-    expect(headers['permissions-policy'], path).toContain('geolocation=()');
     expect(await answer.text(), path).toBe(html);
   }
 });
@@ -44,6 +49,17 @@ test.each([
   const { status, headers } = await fetch(origin + path, { method: 'HEAD' });
   expect(status).toBe(200);
   expect(headers.get('content-type')).toMatch(type);
+});
+
+test('nginx is told to send the same headers, with errors, too', () => {
+  const { data, site } = currentFolders();
+  const rules = readHeaderRules(readFileSync(path.join(site, '_headers'), 'utf8'));
+  const lines = Array.from(
+    headersFor('/', rules),
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  const told = readFileSync(path.join(data, 'deploy/nginx-headers.conf'), 'utf8');
+  expect(told.toLowerCase().trim().split('\n')).toEqual(lines.map((line) => line.toLowerCase()));
 });
 
 test('each icon of the manifest is sent with its type', async () => {
@@ -65,8 +81,11 @@ test('every page, even for unknown addresses, contains the policy itself', () =>
   }
 });
 
-test('the policy allows nothing inline and only the hosts that the settings name', () => {
+test('the policy allows nothing inline, no plugins, and only the hosts that the settings name', () => {
   expect(security.policy).not.toMatch(/unsafe|\*|http:|data:/);
+  for (const closed of ["base-uri 'none'", "object-src 'none'", "default-src 'self'"]) {
+    expect(security.policy.split('; ')).toContain(closed);
+  }
   const [main] = contacts.offices;
   const outside = security.policy.match(/https:[^ ;]+/g) ?? [];
   expect(new Set(outside)).toEqual(new Set([new URL(String(main?.embed)).origin]));

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
 import { serveBuilt } from '../../scripts/serve/serveBuilt.ts';
-import { pageAt, sample } from './builtSample.ts';
+import { onSite, pageAt, sample } from './builtSample.ts';
 import { elementsIn } from './elements.ts';
 
 const { origin, close } = await serveBuilt(sample.folder);
@@ -67,10 +67,18 @@ test('pages are revalidated each time, and files with a hash are cached for a ye
   const { tree } = pageAt('/');
   const script = elementsIn(tree, 'script').find(({ attributes }) => attributes.src);
   const [picture] = elementsIn(tree, 'img');
-  for (const path of [script, picture].map((element) => String(element?.attributes.src))) {
+  const [shared] = elementsIn(tree, 'meta', { property: 'og:image' });
+  const sharing = onSite(String(shared?.attributes.content));
+  const hashed = [script, picture].map((element) => String(element?.attributes.src));
+  for (const path of [...hashed, sharing]) {
     const { headers } = await ask(path);
     expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
   }
+});
+
+test('an address below those files that has none is not cached', async () => {
+  const { statusCode, headers } = await ask('/assets/no-such-file.js');
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'no-cache']);
 });
 
 test('pages are sent compressed, or answered with 304 if unchanged', async () => {

@@ -50,6 +50,11 @@ const realCities = cities.filter(({ placeholder }) => !placeholder);
 const ofType = (nodes: readonly Node[], type: string) =>
   nodes.filter((node) => node['@type'] === type);
 
+/** Stands for one of the two states. */
+const stateRef = (state: 'IL' | 'WI') => ({
+  '@id': `${site.url}/#${state === 'IL' ? 'illinois' : 'wisconsin'}`,
+});
+
 const textsOf = (nodes: readonly Node[], key: string) =>
   nodes.flatMap((node) => node[key] ?? []).filter((value) => typeof value === 'string');
 
@@ -140,8 +145,14 @@ test('the business is the same on every page, with its one address', () => {
   expect(JSON.parse(business)).toMatchObject({
     name: site.company.name,
     telephone: expect.stringMatching(/^\+1\d{10}$/),
+    address: { addressRegion: 'IL', addressCountry: 'US' },
     contactPoint: { hoursAvailable: { opens: '00:00', closes: '23:59' } },
   });
+  expect(JSON.parse(business).hasCredential).toEqual(
+    site.licences.map(({ number, state }) =>
+      expect.objectContaining({ identifier: number, validIn: stateRef(state) }),
+    ),
+  );
   // Only the phone is answered around the clock, not the office’s door; and samples are not our
   // pages.
   expect(business).not.toMatch(/"(openingHours\w*|sameAs|priceRange|foundingDate)"/);
@@ -168,12 +179,11 @@ test('each page states its purpose', () => {
 test('a city’s page serves that city, on behalf of the one business', () => {
   for (const { path, name, state } of realCities) {
     const [service] = ofType(nodesOf(pageAt(path)), 'Service');
-    const stateId = `${site.url}/#${state === 'IL' ? 'illinois' : 'wisconsin'}`;
     expect(service?.provider).toEqual({ '@id': `${site.url}/#business` });
     expect(service?.areaServed).toEqual({
       '@type': 'City',
       name,
-      containedInPlace: { '@id': stateId },
+      containedInPlace: stateRef(state),
     });
   }
 });
@@ -195,10 +205,12 @@ test('a post’s article matches what its page shows', () => {
     const nodes = nodesOf(page);
     const textsIn = (part: Nodes, name: string) => elementsIn(part, name).map(({ text }) => text);
     const [article] = ofType(nodes, 'BlogPosting');
-    expect(article).toMatchObject({ headline: title, datePublished: date });
+    expect(article).toMatchObject({ headline: title, datePublished: date, dateModified: date });
     expect(textsIn(page.tree, 'h1')).toEqual([title]);
     expect(elementsIn(page.tree, 'time')[0]?.attributes.dateTime).toBe(date);
     const crumbs = elementsIn(page.tree, 'nav', { ariaLabel: 'Breadcrumbs' });
+    const here = crumbs.flatMap(({ node }) => elementsIn(node, 'li', { ariaCurrent: 'page' }));
+    expect(here.map(({ text }) => text)).toEqual([title]);
     expect(crumbs.flatMap(({ node }) => textsIn(node, 'li'))).toEqual(
       ofType(nodes, 'ListItem').map(({ name }) => name),
     );

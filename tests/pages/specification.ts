@@ -1,4 +1,6 @@
-/** Words that a page must show according to the product’s specification. */
+import { telHref } from '../../scripts/content/model/published.ts';
+
+/** Words that every page must show according to the product’s specification. */
 export const everyPage: readonly string[] = [
   'Available 24/7',
   'Rockford, IL',
@@ -40,41 +42,7 @@ const service: readonly string[] = [
 const city = (name: string) => [`Need Roofing Services in ${name}`, ...estimate];
 
 export const pageTexts: Readonly<Record<string, readonly string[]>> = {
-  '/': [
-    'Get Started',
-    'Discover More',
-    'Book A Free Estimate',
-    'Choose Your Materials & Confirm Scope',
-    'Insurance & Financing Assistance',
-    'Professional Installation',
-    'Start My Project',
-    'Roofing',
-    'Commercial Roofing',
-    'Roof Repair',
-    'Storm & Hail Damage',
-    'Roof Replacement & Installation',
-    'Siding',
-    'Learn More',
-    'Get Your Free Estimate',
-    'Book Free Inspection',
-    'Machesney Park',
-    'Belvidere',
-    'Freeport',
-    'Oregon',
-    'Winnebago',
-    'Roscoe',
-    'Cherry Valley',
-    'Pecatonica',
-    'Edwardsville',
-    'Janesville',
-    'Beloit',
-    'Wisconsin Dells',
-    'Sun Prairie',
-    'Middleton',
-    'Fitchburg',
-    'Get Free Quote',
-    ...estimate,
-  ],
+  '/': ['Get Started', 'Discover More', 'Start My Project', 'Get Free Quote', ...estimate],
   '/contact': ['Get Directions', ...estimate],
   '/services/roofing': ['Class 4', '20', '50-year', '10-year', '130 MPH', ...service],
   '/services/commercial-roofing': service,
@@ -107,3 +75,136 @@ export const pageTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   '/reviews': [],
 };
+
+/** What a part of a page must consist of, in this order. */
+interface PagePart {
+  /** The page, or the folder of all pages that have the part. */
+  on: string;
+  /** The id of the heading that names it. */
+  named: string;
+  /** The headings of its items, or only how many there are. */
+  items?: readonly string[] | number;
+  /** Where its links lead. */
+  links?: readonly string[];
+}
+
+const form = '#contact-form';
+
+/** @param phone the company’s number */
+export function pageParts(phone: string): PagePart[] {
+  const call = telHref(phone);
+  const panel = { named: 'call-heading', links: [call, '/contact'] };
+  return [
+    { on: '/', named: 'page-heading', links: [form, call, '#services'] },
+    {
+      on: '/',
+      named: 'process-heading',
+      items: [
+        'Book A Free Estimate',
+        'Choose Your Materials & Confirm Scope',
+        'Insurance & Financing Assistance',
+        'Professional Installation',
+      ],
+      links: [form],
+    },
+    {
+      on: '/',
+      named: 'services-heading',
+      items: [
+        'Roofing',
+        'Commercial Roofing',
+        'Roof Repair',
+        'Storm & Hail Damage',
+        'Roof Replacement & Installation',
+        'Siding',
+      ],
+      links: [
+        '/services/roofing',
+        '/services/commercial-roofing',
+        '/services/roof-repair',
+        '/services/storm-damage',
+        '/services/roof-replacement',
+        '/services/siding',
+      ],
+    },
+    { on: '/', named: 'advantages-heading', items: 4, links: [form] },
+    { on: '/', named: 'premier-heading', links: [call, form] },
+    { on: '/', named: 'areas-heading', items: ['Illinois', 'Wisconsin'] },
+    ...['/services/', '/restoration/'].flatMap((on) => [
+      { on, named: 'page-heading', links: [call, form] },
+      { on, named: 'ready-heading', links: [form] },
+    ]),
+    { on: '/service-areas/', named: 'page-heading', links: [form, call] },
+    { on: '/service-areas/', named: 'call-heading', links: [form] },
+    { on: '/about', named: 'differentiators-heading', items: 4 },
+    { on: '/gallery', named: 'before-after-heading', items: 2 },
+    { on: '/gallery', named: 'featured-heading', items: 8 },
+    { on: '/gallery', named: 'projects-heading', items: 8 },
+    ...['/about', '/gallery', '/blog', '/blog/'].map((on) => ({ on, ...panel })),
+  ];
+}
+
+/** The parts of the home page, by the ids of their headings, in their order. */
+export const homeParts: readonly string[] = [
+  'page-heading',
+  'process-heading',
+  'services-heading',
+  'advantages-heading',
+  'premier-heading',
+  'areas-heading',
+  'testimonials-heading',
+  'estimate-heading',
+];
+
+/** The places on the home page: twelve in Illinois, eight in Wisconsin. */
+export const places: readonly string[] = [
+  ...['Rockford', 'Machesney Park', 'Loves Park', 'Byron', 'Rockton', 'Belvidere', 'Freeport'],
+  ...['Oregon', 'Winnebago', 'Roscoe', 'Cherry Valley', 'Pecatonica'],
+  ...['Madison', 'Edwardsville', 'Janesville', 'Beloit', 'Wisconsin Dells', 'Sun Prairie'],
+  ...['Middleton', 'Fitchburg'],
+];
+
+/** Those that have a page: five in Illinois, two in Wisconsin. */
+export const linkedPlaces: readonly string[] = [...places.slice(0, 5), ...places.slice(12, 14)];
+
+/** What the estimate form says. */
+export const formWords = {
+  messages: {
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    phone: 'Phone number is required',
+    email: 'Please enter a valid email address',
+    address: 'Address is required',
+    city: 'City is required',
+    state: 'State is required',
+    zipCode: 'ZIP code is required',
+    serviceType: 'Please select a service type',
+    preferredContactMethod: 'Please select preferred contact method',
+  },
+  serviceTypes: {
+    inspection: 'Free Roof Inspection',
+    repair: 'Roof Repair',
+    replacement: 'Roof Replacement',
+    'storm-damage': 'Storm Damage Assessment',
+    gutters: 'Gutter Installation/Repair',
+    siding: 'Siding Installation/Repair',
+    insurance: 'Insurance Claims Assistance',
+  },
+  contactMethods: { phone: 'Phone Call', email: 'Email', text: 'Text Message' },
+  groups: ['Contact Information', 'Property Information', 'Service Details'],
+  submit: { label: 'Get My Free Estimate', sendingLabel: 'Sending Request...' },
+  success: {
+    title: 'Request Submitted Successfully!',
+    text: "We'll contact you within 24 hours to schedule your free inspection.",
+  },
+  failure: {
+    title: 'Error',
+    text: 'Something went wrong. Please try again or call us directly.',
+  },
+} as const;
+
+/** What pages for unknown addresses say: of a page, and of an article. */
+export const notFoundWords = [
+  { heading: 'Page Not Found', link: 'Return Home', href: '/' },
+  { heading: 'Blog Post Not Found', link: 'Back to Blog', href: '/blog' },
+] as const;

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { shareLinks } from './shareLinks.ts';
 
-test('every address carries the page’s URL and title, encoded', () => {
+test('each network gets the page’s URL and title, encoded, under its own names', () => {
   const url = 'https://example.com/blog/post';
   const title = 'Hail & wind: “what now?”';
-  for (const link of shareLinks(url, title)) {
-    const values = [...new URL(link.url).searchParams.values()];
-    expect(values).toContain(url);
-    expect(values).toContain(title);
-  }
+  const links = shareLinks(url, title).map((link) => {
+    const { origin, pathname, searchParams } = new URL(link.url);
+    return [link.name, origin + pathname, Object.fromEntries(searchParams)];
+  });
+  expect(links).toEqual([
+    ['Facebook', 'https://www.facebook.com/sharer/sharer.php', { u: url, t: title }],
+    ['X', 'https://x.com/intent/post', { url, text: title }],
+  ]);
 });
