@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deliver, longestAttemptMs, pauseBefore } from './deliver.ts';
 
 const request = { url: 'https://forms.example/a', headers: {}, body: '{}' };
@@ -96,6 +96,18 @@ test('a page that was left sends nothing more, even if the back button restores 
   expect(around.attempts()).toBe(1);
 });
 
+test.each([
+  [59_000, true],
+  [61_000, false],
+])('whether a lead of %i bytes is still sent while the page is left: %s', async (size, isKept) => {
+  const fetch = vi.fn(async () => answer(200));
+  await deliver({ ...request, body: 'é'.repeat(size / 2) }, { ...world(), fetch }, () => {});
+  expect(fetch).toHaveBeenCalledWith(
+    request.url,
+    expect.objectContaining({ method: 'POST', keepalive: isKept }),
+  );
+});
+
 const around = { now: () => Date.parse('2025-03-01T12:00:00Z'), random: () => 0 };
 
 test('waits twice as long each time, less a random part of up to half', () => {
@@ -111,7 +123,8 @@ test.each([
   ['a date', 'Sat, 01 Mar 2025 12:00:07 GMT', 7000],
   ['a date that has passed', 'Sat, 01 Mar 2025 11:00:00 GMT', 0],
   ['nonsense', 'soon', 1000],
-  ['more than a visitor would wait', '3600', undefined],
+  ['as long as a visitor waits', '20', 20_000],
+  ['more than that', '21', undefined],
   ['a date too far away', 'Sun, 02 Mar 2025 12:00:00 GMT', undefined],
 ])('honors %s', (_what, retryAfter, pause) => {
   expect(pauseBefore(0, retryAfter, around)).toBe(pause);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadRequest } from './leadRequest.ts';
+import { cutUrl, leadRequest } from './leadRequest.ts';
 
 const endpoint = 'https://forms.example/a';
 const lead = { firstName: 'Zoë & Co', isEmergency: true, submissionId: 'x-1' };
@@ -20,4 +20,9 @@ test('like a plain form, with the service’s own fields', () => {
     ...lead,
     isEmergency: 'true',
   });
+});
+
+test('an address is cut to what can be sent while a page is left', () => {
+  const url = `https://roofs.example/?${'q'.repeat(3000)}`;
+  expect(cutUrl(url)).toBe(url.slice(0, 2000));
 });
