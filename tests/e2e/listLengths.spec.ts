@@ -126,3 +126,28 @@ test('a menu of thirty links fits in the window, wherever it opens', { tag: '@on
     }
   }
 });
+
+/** The columns of a list, by the width of the window. */
+const columns = [
+  { path: '/reviews', list: 'main div:has(> figure)', at: { 390: 1, 834: 2, 1440: 3 } },
+  {
+    path: '/gallery',
+    list: '[data-island="ProjectGrid"] ul:has(> [data-slug])',
+    at: { 390: 1, 640: 2, 834: 3, 1440: 4 },
+  },
+] as const;
+
+for (const { path, list, at } of columns) {
+  test(`${path} has more columns in wider windows`, { tag: '@once' }, async ({ page }) => {
+    await page.goto(path);
+    for (const [width, count] of Object.entries(at)) {
+      await page.setViewportSize({ width: Number(width), height: 900 });
+      const starts = await page
+        .locator(list)
+        .evaluate(({ children }) =>
+          Array.from(children, (child) => Math.round(child.getBoundingClientRect().left)),
+        );
+      expect(new Set(starts).size, width).toBe(count);
+    }
+  });
+}

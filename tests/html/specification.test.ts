@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { blog } from '#content/blog';
 import { calendar } from '#content/calendar';
 import { estimateForm } from '#content/estimateForm';
+import { gallery } from '#content/gallery';
 import { interfaceWords } from '#content/interfaceWords';
 import { pages as ownPages } from '#content/pages';
 import { posts } from '#content/posts';
@@ -13,9 +14,12 @@ import { telHref } from '../../scripts/content/model/published.ts';
 import { readPage } from '../../scripts/pageCheck/pageDocument.ts';
 import {
   everyPage,
+  footerLinks,
   formWords,
+  galleryFilter,
   homeParts,
   linkedPlaces,
+  menu,
   notFoundWords,
   pageParts,
   pageTexts,
@@ -157,6 +161,13 @@ test('the header and the footer of every page have what they must', () => {
     const [header] = elementsIn(tree, 'header');
     const [footer] = elementsIn(tree, 'footer');
     if (!header || !footer) throw new Error(`${path} has no header or no footer.`);
+    const menus = elementsIn(header.node, 'nav');
+    expect(menus, path).toHaveLength(2);
+    for (const { node } of menus) {
+      expect(textsIn(node, 'summary'), path).toEqual(menu.groups);
+      const ways = [telHref(phone.display), '#contact-form', '/contact#contact-form'];
+      expect(linksIn(node).filter((href) => !ways.includes(href))).toEqual(menu.links);
+    }
     // In the bar, and in the menu of phones.
     const calls = linksIn(header.node).filter((href) => href === telHref(phone.display));
     expect(calls, path).toHaveLength(2);
@@ -166,6 +177,8 @@ test('the header and the footer of every page have what they must', () => {
       ...certifications.map(({ name }) => name),
     ]);
     expect(licences.map(({ state }) => state)).toEqual(['IL', 'IL', 'WI']);
+    const quick = elementsIn(footer.node, 'nav').flatMap(({ node }) => readPage(node).links);
+    expect(quick, path).toEqual(footerLinks);
     expect(textsIn(footer.node, 'address'), path).toEqual(
       offices.map(({ street }) => expect.stringContaining(street)),
     );
@@ -196,7 +209,9 @@ test('the form asks and answers in the words of the specification', () => {
     success: formWords.success,
     failure: formWords.failure,
   });
-  for (const { tree } of pages.filter(({ path }) => pageTexts[path]?.includes('Service Details'))) {
+  for (const { tree } of pages.filter(({ path }) =>
+    pageTexts[path]?.includes('Request Your Free Estimate'),
+  )) {
     const part = partOf(tree, 'estimate-heading');
     expect(textsIn(part, 'legend').slice(0, 3)).toEqual(formWords.groups);
     expect(elementsIn(part, 'option').map(({ attributes }) => attributes.value)).toEqual([
@@ -206,6 +221,16 @@ test('the form asks and answers in the words of the specification', () => {
     expect(textsIn(part, 'address')).toHaveLength(1);
     expect(linksIn(part)).toContain(telHref(site.phone.display));
   }
+});
+
+test('the gallery is narrowed by the six categories', () => {
+  const { categories, emptyText } = gallery.projects;
+  expect(categories.map(({ name }) => name)).toEqual(galleryFilter.categories);
+  expect(emptyText).toBe(galleryFilter.emptyText);
+  const filter = linksIn(partOf(pageAt('/gallery').tree, 'projects-heading'));
+  expect(filter.filter((href) => href.startsWith('#'))).toEqual(
+    categories.map(({ id }) => `#show-${id}`),
+  );
 });
 
 test('pages for unknown addresses say so and lead on', () => {

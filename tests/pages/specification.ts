@@ -1,27 +1,54 @@
 import { telHref } from '../../scripts/content/model/published.ts';
 
 /** Words that every page must show according to the product’s specification. */
-export const everyPage: readonly string[] = [
-  'Available 24/7',
-  'Rockford, IL',
-  'About Us',
-  'Roofing',
-  'Commercial',
-  'Repairs',
-  'Storm Damage',
-  'Reviews',
-  'Gallery',
-  'Contact',
-];
+export const everyPage: readonly string[] = ['Available 24/7', 'Rockford, IL'];
+
+/** The groups of the menu in the header, and where its links lead, in order. */
+export const menu = {
+  groups: ['Services', 'Restoration', 'Service Areas', 'About'],
+  links: [
+    '/services/roofing',
+    '/services/commercial-roofing',
+    '/services/roof-repair',
+    '/services/storm-damage',
+    '/services/roof-replacement',
+    '/services/siding',
+    '/services/gutters',
+    '/restoration/fire-damage',
+    '/restoration/water-damage',
+    '/restoration/duct-cleaning',
+    '/restoration/carpet-cleaning',
+    '/service-areas/machesney-park',
+    '/service-areas/rockford',
+    '/service-areas/loves-park',
+    '/service-areas/byron',
+    '/service-areas/rockton',
+    '/service-areas/edwardsville',
+    '/service-areas/madison',
+    '/reviews',
+    '/about',
+    '/gallery',
+    '/blog',
+    '/contact',
+  ],
+} as const;
+
+/** The quick links of the footer. */
+export const footerLinks = [
+  { words: 'Roofing', href: '/services/roofing' },
+  { words: 'Commercial', href: '/services/commercial-roofing' },
+  { words: 'Repairs', href: '/services/roof-repair' },
+  { words: 'Storm Damage', href: '/services/storm-damage' },
+  { words: 'About Us', href: '/about' },
+  { words: 'Reviews', href: '/reviews' },
+  { words: 'Gallery', href: '/gallery' },
+  { words: 'Contact', href: '/contact' },
+] as const;
 
 const estimate: readonly string[] = [
   'Get Your Free Roofing Estimate',
   'Request Your Free Estimate',
-  'Contact Information',
-  'Property Information',
-  'Service Details',
   'This is an emergency repair request (24-hour response needed)',
-  'Get My Free Estimate',
   'Licensed & Fully Insured',
   'Free Inspections & Estimates',
   'Expert Storm Damage Assessment',
@@ -63,16 +90,9 @@ export const pageTexts: Readonly<Record<string, readonly string[]>> = {
   '/service-areas/edwardsville': ['WI', 'no-obligation', ...city('Edwardsville')],
   '/service-areas/madison': ['ice dam', 'snow load', 'winter', 'no-obligation', ...city('Madison')],
   '/about': ['South Beloit', 'Cherry Valley', 'Janesville'],
-  '/gallery': ['All Projects', 'Roofing', 'Siding', 'Storm Damage', 'Commercial', 'Gutters'],
   '/blog': ['December 15, 2024', 'November 22, 2024', 'Read Full Article', 'Subscribe'],
-  '/blog/roscoe-premium-shingles': [
-    'Home',
-    'Blog',
-    'Materials',
-    'Roscoe, IL',
-    'December 15, 2024',
-    'View All',
-  ],
+  '/blog/roscoe-premium-shingles': ['December 15, 2024', 'View All'],
+  '/gallery': [],
   '/reviews': [],
 };
 
@@ -201,6 +221,12 @@ export const formWords = {
     title: 'Error',
     text: 'Something went wrong. Please try again or call us directly.',
   },
+} as const;
+
+/** What the gallery can be narrowed to, and what it says where that leaves nothing. */
+export const galleryFilter = {
+  categories: ['All Projects', 'Roofing', 'Siding', 'Storm Damage', 'Commercial', 'Gutters'],
+  emptyText: 'No projects in this category yet. Check back soon!',
 } as const;
 
 /** What pages for unknown addresses say: of a page, and of an article. */
