@@ -81,6 +81,8 @@ test('a failure is reported, nothing is lost, and a second try works', async ({ 
   await submit.click();
   const told = notice(failure.title);
   await expect(told).toContainText(failure.text);
+  // The style of bad news: red on a light red.
+  await expect(told).toHaveCSS('background-color', 'rgb(253, 238, 236)');
   await expect(told).toBeFocused();
   await expect(told.getByRole('link', { name: site.phone.display })).toHaveAttribute(
     'href',

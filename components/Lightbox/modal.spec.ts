@@ -15,7 +15,7 @@ test('a click around the picture closes it, a click on the picture does not', as
   await expect(tile).toBeFocused();
 });
 
-test('the page behind stays still', async ({ page, isMobile }) => {
+test('the page behind stays still', { tag: ['@phone', '@wide'] }, async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const grid = await openGallery(page, 'ProjectGrid');
   const tile = grid.locator('[data-hold]').nth(2);
@@ -26,6 +26,8 @@ test('the page behind stays still', async ({ page, isMobile }) => {
   await tile.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await place()).toEqual(before);
+  // Keys scroll the page even behind a modal dialog.
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   if (isMobile) await swipe(page, { x: 200, y: 700 }, { x: 0, y: -300 });
   else await page.mouse.wheel(0, 600);
   await page.keyboard.press('Escape');

@@ -37,6 +37,7 @@ test('a sample newsletter checks the address, sends nothing and says that all we
   const requests = watchRequests(page);
   await expect(island.getByText(newsletter.privacy)).toBeVisible();
   await expect(island.getByText(newsletter.consent)).toBeVisible();
+  await expect(email).toHaveAccessibleDescription(`${newsletter.consent} ${newsletter.privacy}`);
   await email.focus();
   await expect(island).toHaveAttribute('data-ready', '');
   for (const wrong of ['', 'someone']) {

@@ -67,7 +67,9 @@ test('a drag or a swipe moves it', async ({ page, isMobile }) => {
   await shows(2);
 });
 
-test('only the slides that have room can be reached', async ({ page, isMobile }) => {
+test('only the slides that have room can be reached', {
+  tag: ['@phone', '@wide'],
+}, async ({ page, isMobile }) => {
   const { slides, next, shows } = await openCarousel(page);
   const inReach = () =>
     slides.evaluateAll((all) => all.filter((slide) => !slide.hasAttribute('inert')).length);

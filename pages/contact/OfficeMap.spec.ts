@@ -45,6 +45,7 @@ test('the keyboard replaces the drawing with the map, whose service gets no requ
   await expect(frame).toBeFocused();
   await expect(frame.contentFrame().getByText('Streets')).toBeVisible();
   await expect(button).toHaveCount(0);
+  await expect(page.getByText(contact.map.note)).toHaveCount(0);
   await expect(page.getByRole('link', { name: contact.map.openLabel })).toBeVisible();
 });
 

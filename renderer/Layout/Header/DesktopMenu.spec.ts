@@ -41,6 +41,7 @@ test('a hovered group stays while the pointer goes to it, and one that is only p
   await page.clock.pauseAt(Date.now() + 60_000);
   await summary('Services').hover();
   await page.clock.runFor(90);
+  await expect(page.locator(open)).toHaveCount(0);
   await page.mouse.move(720, 800);
   await page.clock.runFor(1000);
   await expect(page.locator(open)).toHaveCount(0);
