@@ -1,49 +1,7 @@
-import { telHref } from '../../scripts/content/model/published.ts';
+import { telHref } from '../../../scripts/content/model/published.ts';
 
 /** Words that every page must show according to the product’s specification. */
 export const everyPage: readonly string[] = ['Available 24/7', 'Rockford, IL'];
-
-/** The groups of the menu in the header, and where its links lead, in order. */
-export const menu = {
-  groups: ['Services', 'Restoration', 'Service Areas', 'About'],
-  links: [
-    '/services/roofing',
-    '/services/commercial-roofing',
-    '/services/roof-repair',
-    '/services/storm-damage',
-    '/services/roof-replacement',
-    '/services/siding',
-    '/services/gutters',
-    '/restoration/fire-damage',
-    '/restoration/water-damage',
-    '/restoration/duct-cleaning',
-    '/restoration/carpet-cleaning',
-    '/service-areas/machesney-park',
-    '/service-areas/rockford',
-    '/service-areas/loves-park',
-    '/service-areas/byron',
-    '/service-areas/rockton',
-    '/service-areas/edwardsville',
-    '/service-areas/madison',
-    '/reviews',
-    '/about',
-    '/gallery',
-    '/blog',
-    '/contact',
-  ],
-} as const;
-
-/** The quick links of the footer. */
-export const footerLinks = [
-  { words: 'Roofing', href: '/services/roofing' },
-  { words: 'Commercial', href: '/services/commercial-roofing' },
-  { words: 'Repairs', href: '/services/roof-repair' },
-  { words: 'Storm Damage', href: '/services/storm-damage' },
-  { words: 'About Us', href: '/about' },
-  { words: 'Reviews', href: '/reviews' },
-  { words: 'Gallery', href: '/gallery' },
-  { words: 'Contact', href: '/contact' },
-] as const;
 
 const estimate: readonly string[] = [
   'Get Your Free Roofing Estimate',
@@ -186,51 +144,3 @@ export const places: readonly string[] = [
 
 /** Those that have a page: five in Illinois, two in Wisconsin. */
 export const linkedPlaces: readonly string[] = [...places.slice(0, 5), ...places.slice(12, 14)];
-
-/** What the estimate form says. */
-export const formWords = {
-  messages: {
-    firstName: 'First name is required',
-    lastName: 'Last name is required',
-    phone: 'Phone number is required',
-    email: 'Please enter a valid email address',
-    address: 'Address is required',
-    city: 'City is required',
-    state: 'State is required',
-    zipCode: 'ZIP code is required',
-    serviceType: 'Please select a service type',
-    preferredContactMethod: 'Please select preferred contact method',
-  },
-  serviceTypes: {
-    inspection: 'Free Roof Inspection',
-    repair: 'Roof Repair',
-    replacement: 'Roof Replacement',
-    'storm-damage': 'Storm Damage Assessment',
-    gutters: 'Gutter Installation/Repair',
-    siding: 'Siding Installation/Repair',
-    insurance: 'Insurance Claims Assistance',
-  },
-  contactMethods: { phone: 'Phone Call', email: 'Email', text: 'Text Message' },
-  groups: ['Contact Information', 'Property Information', 'Service Details'],
-  submit: { label: 'Get My Free Estimate', sendingLabel: 'Sending Request...' },
-  success: {
-    title: 'Request Submitted Successfully!',
-    text: "We'll contact you within 24 hours to schedule your free inspection.",
-  },
-  failure: {
-    title: 'Error',
-    text: 'Something went wrong. Please try again or call us directly.',
-  },
-} as const;
-
-/** What the gallery can be narrowed to, and what it says where that leaves nothing. */
-export const galleryFilter = {
-  categories: ['All Projects', 'Roofing', 'Siding', 'Storm Damage', 'Commercial', 'Gutters'],
-  emptyText: 'No projects in this category yet. Check back soon!',
-} as const;
-
-/** What pages for unknown addresses say: of a page, and of an article. */
-export const notFoundWords = [
-  { heading: 'Page Not Found', link: 'Return Home', href: '/' },
-  { heading: 'Blog Post Not Found', link: 'Back to Blog', href: '/blog' },
-] as const;
