@@ -14,6 +14,12 @@ const among = (name: string, file: string, bytes: string): Mistake => ({
 /** What comes along with text from other programs, and files that end up in the wrong folder. */
 export const pastedMistakes: readonly Mistake[] = [
   inText('an apostrophe that is garbled', 'garbled-sign', 'We donâ€™t wait for rain.', 'â€™'),
+  inText(
+    'a garbled passage',
+    'garbled-sign',
+    'The crewâ€™s on â€œtimeâ€\u009d â€“ always.',
+    'â€™s on â€œtimeâ€\u009d â€“',
+  ),
   inText('an apostrophe that is lost', 'garbled-sign', 'We don\ufffdt wait for rain.', '\ufffd'),
   {
     name: 'a garbled dash in a field',

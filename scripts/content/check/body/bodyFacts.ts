@@ -7,10 +7,10 @@ import { shapeOf } from '../../model/words.ts';
 import type { ContentDocument, MarkdownSource } from '../../source/contentDocument.ts';
 import { earlierOf, lineBounds, type Part, type PartFinding, partOf } from '../../source/lines.ts';
 import { headingIds, nodesIn, parseWithin } from '../../source/markdown.ts';
-import { hiddenSignsIn } from '../checkTyped.ts';
 import { findContacts } from '../words/contacts.ts';
 import { sketchOf } from '../words/shingles.ts';
 import { photoRequests } from '../words/statements.ts';
+import { strangeSigns } from '../words/strangeSigns.ts';
 import { isOfSources, wordFindings } from '../words/wordFindings.ts';
 import { writtenCounts } from '../words/writtenCounts.ts';
 import { videoHosts } from './blockNodes.ts';
@@ -66,7 +66,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   );
   const problems: ProseFinding[] = [
     ...proseFindings(prose),
-    ...hiddenSignsIn(body.text),
+    ...strangeSigns(body.text),
     ...tooDeep(prose),
     ...bodyFindings(prose),
     ...titleAgain(prose, document),

@@ -127,11 +127,8 @@ function entitiesIn(source: string, offset: number): MarkedPart[] {
  * Control characters, characters that change the reading direction or have no width, unusual line
  * breaks, and lone surrogates. Joiners of emoji and letters are allowed.
  */
-const signs =
-  '[^\\P{Cc}\\t\\n\\r]|[\\u00ad\\p{Cs}\\p{Zl}\\p{Zp}\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff\\ufff9-\\ufffb]';
-
-export const hiddenSign = new RegExp(signs, 'u');
-export const hiddenSigns = new RegExp(signs, 'gu');
+export const hiddenSigns =
+  /[^\P{Cc}\t\n\r]|[\u00ad\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb]/gu;
 
 /** Unusual line breaks from word processors, with the spaces around them. */
 export const asSpace = / ?[\v\f\u0085\u2028\u2029]+ ?/g;

@@ -1,5 +1,4 @@
 import { type Finding, finding } from '../../model/diagnostic.ts';
-import { garbledSigns } from './garbledSigns.ts';
 import { findClaims } from './statements.ts';
 
 /**
@@ -17,7 +16,6 @@ export const wordFindings = (
   ...leftovers(text).map((words) => ({ words, found: finding('left-over', { words }) })),
   ...(hasSources ? [] : sourceNumbers(text)),
   ...blankSign(text),
-  ...garbledSigns(text),
 ];
 
 const number = String.raw`\[\d{1,2}(?:[,–-] ?\d{1,2})*\]`;
