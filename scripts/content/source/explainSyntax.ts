@@ -84,7 +84,7 @@ const specialSign: Explain = ({ error, source, line: { place } }) => {
   // The parser notices an unclosed bracket or brace only on the next line.
   const isUnclosed = /^Flow (sequence|map)/.test(error.message);
   const line = lineAt(source, isUnclosed ? place.start - 1 : place.start);
-  const [sign] = /^[@`%&*!|>{}[\]?]|^-(?= )/.exec(line.value) ?? [];
+  const [sign] = /^[@`%&*!|>{}[\]?]|^-(?= |$)/.exec(line.value) ?? [];
   return sign ? specialSignIn(line, sign) : undefined;
 };
 

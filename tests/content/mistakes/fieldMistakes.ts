@@ -272,6 +272,13 @@ export const fieldMistakes: readonly Mistake[] = [
     rule: 'missing-field',
   },
   {
+    name: 'a dash in place of a text',
+    make: ({ edit }) => edit(post, /^location: .*$/m, 'location: –'),
+    file: post,
+    rule: 'invalid-value',
+    mark: '–',
+  },
+  {
     name: 'a hint that nobody replaced',
     make: ({ edit }) =>
       edit(

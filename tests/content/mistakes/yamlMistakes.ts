@@ -184,6 +184,13 @@ export const yamlMistakes: readonly Mistake[] = [
     mark: 'draft\n',
   },
   {
+    name: 'a hyphen in place of a text',
+    make: ({ edit }) => edit(post, /^location: .*$/m, 'location: -'),
+    file: post,
+    rule: 'yaml-special-sign',
+    mark: '-\nimage',
+  },
+  {
     name: 'a hyphen before a text',
     make: ({ edit }) => edit(post, /^location: .*$/m, 'location: - Roscoe, IL'),
     file: post,

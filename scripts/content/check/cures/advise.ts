@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { hasWords } from '../../model/fields.ts';
 import { withoutBoldName } from '../../source/findSpecialSign.ts';
 import { writtenValue } from '../canonicalText.ts';
 import type { Patient } from './proof.ts';
@@ -32,8 +33,8 @@ const asked = /^yaml-(?!conflict|depth|mark)/;
 /** The line as it was probably meant. */
 const byExample: Question = (lines, index, names) => {
   const [way] = typedLines(lines[index], names);
-  // A field for words cannot hold a picture, however it is written.
-  if (!way?.text || /^!\[/.test(way.words)) return undefined;
+  // A field for words cannot hold a picture or mere signs, however they are written.
+  if (!way || !hasWords(way.text) || /^!\[/.test(way.words)) return undefined;
   // Stars around an unknown name: as a text between quotes, it would be the next mistake.
   if (!way.key && withoutBoldName(way.words)) return undefined;
   const [example = ''] = writtenValue(way.text, { ...way, indent: 0 });
