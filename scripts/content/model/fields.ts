@@ -62,12 +62,11 @@ export const text = (title: string, description: string, { min = 1, max }: TextL
       error: 'The hint is still here. Replace it with your own words.',
       abort: true,
     })
-    .refine((words) => words === '' || hasWords(words), {
-      error: 'There are only signs here. Write words.',
-      abort: true,
-    })
     .min(min)
     .max(max)
+    .refine((words) => words === '' || hasWords(words), {
+      error: 'There are only signs here. Write words.',
+    })
     .meta({ title, description });
 
 /** Whether a text has letters or digits, not just signs such as a hyphen in place of nothing. */

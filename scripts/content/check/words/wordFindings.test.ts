@@ -20,7 +20,6 @@ test.each([
   'We wrote to you on Monday, and they wrote: nothing.',
   'On the day of the hail, a customer wrote: thank you.',
   'From: the ridge\nto the eave.',
-  'CAFÉ’s pâté, “Â” and Ångström: 90° – naïve.',
   'Nothing was lost, and nothing was left over.',
 ])('“%s” is fine', (text) => {
   expect(wordsIn(text)).toEqual([]);
@@ -52,7 +51,6 @@ test.each([
   ['Let me know if you’d like a shorter version.', ['Let me know if you’d like a shorter version']],
   ['Here’s a polished version of your text:', ['Here’s a polished version']],
   ['(Translated by Google) Good.', ['(Translated by Google)']],
-  ['We donâ€™t, and donâ€™t.', ['â€™', 'â€™']],
   ['Meta description: Roofs that last.', ['Meta description:']],
 ])('“%s” was left behind', (text, words) => {
   expect(wordsIn(text)).toEqual(words);
