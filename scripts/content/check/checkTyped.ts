@@ -68,6 +68,7 @@ const withoutPairs = (source: string) => source.replaceAll('\\\\', '');
 /** Word processors’ special spaces, which make sense only between words. */
 const edgeSpace = /^[\u00a0\u2007\u202f\u3000]|[\u00a0\u2007\u202f\u3000]$/;
 
+/** Finds characters that no one can see or that are garbled. */
 function strangeSignsIn(document: ContentDocument, { path, value }: Leaf): Diagnostic[] {
   const [space] = edgeSpace.exec(value) ?? [];
   if (space) {

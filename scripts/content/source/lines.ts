@@ -63,9 +63,17 @@ export function indexOfWords(text: string, words: string, earlier = 0): number {
   return index;
 }
 
-/** How many entries of a list before one of them have the same text. */
-export const earlierOf = (all: readonly SomeWords[], index: number): number =>
-  all.slice(0, index).filter((one) => wordsOf(one) === wordsOf(all[index])).length;
+/** Nobody needs more places of the same words: what follows counts as one of these. */
+const maxEarlier = 50;
+
+/** How many entries of a list before one of them have the same text, up to a limit. */
+export function earlierOf(all: readonly SomeWords[], index: number): number {
+  const words = wordsOf(all[index]);
+  let earlier = 0;
+  for (let at = 0; at < index && earlier < maxEarlier; at++)
+    if (wordsOf(all[at]) === words) earlier++;
+  return earlier;
+}
 
 type SomeWords = { text: string } | { words: string };
 

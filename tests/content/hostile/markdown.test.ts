@@ -110,6 +110,7 @@ const attacks: readonly [text: string, ...findings: string[]][] = [
   [`${'*a **b '.repeat(2000)}`, '3 stray-signs'],
   [`${'`'.repeat(3000)}a`, '3 open-fence'],
   [`${'{'.repeat(20_000)}a`],
+  [`${'24/7 '.repeat(50_000)}a`],
   [`${'a ** b `c` '.repeat(2000)}`, '3 stray-signs'],
   [`${'• a\n'.repeat(2000)}`, '3 pretend-list'],
   [':::fact[<script>alert(1)</script>]\na\n:::', '3 block-label', html],
