@@ -53,11 +53,14 @@ async function take(lock: string): Promise<boolean> {
 async function isHeld(lock: string): Promise<boolean> {
   try {
     const { mtimeMs } = await stat(lock);
-    const age = Date.now() - mtimeMs;
-    // After a restart, another program may have the ID of the one that was killed.
-    if (age > silence) return false;
-    // A process that has just taken it may not have written its ID yet.
-    return age < interval || isAlive(Number(await readFile(lock, 'utf8')));
+    const holder = await readFile(lock, 'utf8');
+    // One that has just taken it may not have written its ID yet.
+    if (holder !== '' && !isAlive(Number(holder))) return false;
+    if (Date.now() - mtimeMs < silence) return true;
+    // After a restart, another program may have the ID of the one that was killed. But after the
+    // computer slept, the one that works is only about to show that it is alive.
+    await setTimeout(2 * beat);
+    return (await stat(lock)).mtimeMs !== mtimeMs;
   } catch {
     return true;
   }
