@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { buildSite } from '../build/buildSite.ts';
+import { orMistake } from '../content/commands/options.ts';
 import { siteAddress } from '../content/model/site.ts';
 import { currentFolders } from '../content/source/folders.ts';
 import { showAll } from '../pageCheck/inspectPage.ts';
@@ -10,14 +12,29 @@ import { visitBuilt } from '../serve/visitBuilt.ts';
 import { writeWhole } from '../writeWhole.ts';
 import { type ShotWindow, shotWindows, windowName } from './windows.ts';
 
+const usage = `Usage:
+  npm run shots [-- FOLDER [/path …]]
+
+Builds the site and takes pictures of it in every window, with a sheet of them all. FOLDER is where
+they go (.cache/shots); each /path is a page to take, instead of one page of each type.
+`;
+
 process.exitCode = await main(process.argv.slice(2));
 
-/**
- * Builds the site, takes pictures of it in every window, and writes a sheet of them.
- * @param args the folder for them; then paths of pages, to take only these
- * @returns the exit status
- */
-async function main([folder = '.cache/shots', ...chosen]: readonly string[]): Promise<number> {
+/** @returns the exit status: 0 taken, 1 the site could not be built, 2 the command could not be run */
+async function main(args: string[]): Promise<number> {
+  const asked = orMistake(() =>
+    parseArgs({ args, options: { help: { type: 'boolean' } }, allowPositionals: true }),
+  );
+  if ('mistake' in asked) {
+    process.stderr.write(`${asked.mistake}\n\n${usage}`);
+    return 2;
+  }
+  if (asked.values.help) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  const [folder = '.cache/shots', ...chosen] = asked.positionals;
   if (!(await buildSite(process.cwd()))) return 1;
   const root = currentFolders().site;
   const pages = chosen.length > 0 ? chosen : [...onePerType(builtPages(root)), '/404'];
