@@ -1,11 +1,10 @@
-import type { Heading, Image, Link, LinkReference, Nodes } from 'mdast';
+import type { Image, Link, LinkReference, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { type Diagnostic, type Finding, finding } from '../../model/diagnostic.ts';
-import { valueAt } from '../../model/fieldSchema.ts';
+import { type Finding, finding } from '../../model/diagnostic.ts';
 import { sentences } from '../../model/words.ts';
-import type { ContentDocument } from '../../source/contentDocument.ts';
 import { type PartFinding, partOf } from '../../source/lines.ts';
 import { checkHtml } from './checkHtml.ts';
+import { headingFindings } from './headings.ts';
 import { looseVideos } from './looseVideos.ts';
 import { nodeSource, type ParsedBody } from './prose.ts';
 import { footnoteHelp } from './straySigns.ts';
@@ -14,18 +13,20 @@ import { tableFindings } from './tables.ts';
 /** Finds what is wrong with headings, links’ words, pictures’ descriptions, HTML and so on. */
 export function bodyFindings(body: ParsedBody): PartFinding[] {
   const { nodes, text } = body;
-  let level = 1;
-  const each = nodes.flatMap((node) => {
-    const told = [findingOn(node, level, text) ?? []].flat();
-    if (node.type === 'heading') level = node.depth;
-    return told.map((found) => ({ ...partOf(node), found }));
-  });
-  return [...each, ...looseVideos(body), ...checkHtml(body), ...repeatedParagraphs(body)];
+  const each = nodes.flatMap((node) =>
+    [findingOn(node, text) ?? []].flat().map((found) => ({ ...partOf(node), found })),
+  );
+  return [
+    ...headingFindings(body),
+    ...each,
+    ...looseVideos(body),
+    ...checkHtml(body),
+    ...repeatedParagraphs(body),
+  ];
 }
 
-function findingOn(node: Nodes, level: number, text: string): Finding | Finding[] | undefined {
+function findingOn(node: Nodes, text: string): Finding | Finding[] | undefined {
   if (node.type === 'table') return tableFindings(node);
-  if (node.type === 'heading') return checkHeading(node, level, text);
   if (node.type === 'link' || node.type === 'linkReference')
     return checkLinkText(node) ?? chatMark(node, text);
   if (node.type === 'image') return checkDescription(node);
@@ -53,60 +54,6 @@ function repeatedParagraphs({ nodes }: ParsedBody): PartFinding[] {
   const found = finding('repeated-paragraph', { hasMore: more.length > 0 });
   return node ? [{ ...partOf(node), found }] : [];
 }
-
-/** The page’s own heading is the only one of the first level. */
-function checkHeading(heading: Heading, above: number, text: string): Finding | undefined {
-  const { depth } = heading;
-  if (depth === 1) return finding('heading-level', {}, atLevel(2, heading, text));
-  if (depth <= above + 1) return undefined;
-  const params = { signs: '#'.repeat(depth), allowed: '#'.repeat(above + 1) };
-  return finding('heading-skip', params, atLevel(above + 1, heading, text));
-}
-
-/** The corrected heading; one that is underlined instead of starting with # is left to people. */
-function atLevel(depth: number, heading: Heading, text: string) {
-  const written = nodeSource(heading, text);
-  return written.startsWith('#')
-    ? { suggestion: written.replace(/^#+/, '#'.repeat(depth)) }
-    : { help: underlined };
-}
-
-/** Git leaves such a line behind, too. */
-const underlined =
-  'The line below it makes it one: delete that line. If it is meant as a heading, start it with two number signs and a space: ## Heading.';
-
-/** The page’s title, again as the first block of a text; in bold, it is told as a heading. */
-export function titleAgain({ tree }: ParsedBody, document: ContentDocument): PartFinding[] {
-  const [first] = tree.children;
-  // A sentence that says the same is a way to begin.
-  const isPlain =
-    first?.type === 'paragraph' &&
-    first.children.every(({ type }) => type === 'text') &&
-    !/[.!?]$/.test(textOf(first));
-  const isHeading = first?.type === 'heading' && first.depth === 2;
-  return (isPlain || isHeading) && isTitleOf(document, textOf(first))
-    ? [{ ...partOf(first), found: repeatedTitle }]
-    : [];
-}
-
-/** Texts from Word or a chat begin with their title, at another level or in bold. */
-export function aboutTitle(found: Diagnostic, document: ContentDocument): Diagnostic {
-  const [, words] = /^## (.+)$/.exec(found.suggestion ?? '') ?? [];
-  const isTitle = found.rule === repeatedTitle.rule || (words && isTitleOf(document, words));
-  const wholeLines = { ...found, column: 1, endLine: found.endLine + 1, endColumn: 1 };
-  return isTitle ? document.report(wholeLines, repeatedTitle) : found;
-}
-
-const repeatedTitle = finding('repeated-title', {}, { suggestion: '' });
-
-const isTitleOf = ({ data }: ContentDocument, words: string) =>
-  ['title', 'heading'].some((key) => inBrief(valueAt(data, [key])) === inBrief(words));
-
-const inBrief = (words: unknown) =>
-  String(words)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** Words that say nothing about a link, such as the number of a source; 911 says enough. */
 const emptyWords =

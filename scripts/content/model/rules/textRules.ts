@@ -43,13 +43,15 @@ export const textRules = {
     example: { wrong: '<b>Act now</b>', right: '**Act now**' },
     message: ({ html }) => `“${html}” is HTML code, which is left out of the page.`,
   }),
-  'heading-level': error({
+  'heading-level': error<{ needed?: string }>({
     title: 'A first-level heading in a text',
     why: 'The page’s title is the only one, and screen readers rely on it.',
     fix: 'Start it with two number signs and a space: ## Heading.',
     example: { wrong: '# After the storm', right: '## After the storm' },
-    message: () =>
-      'A heading in the text can’t be at the first level, which is for the page’s title.',
+    message: ({ needed }) =>
+      needed
+        ? `The first-level headings in this text become second-level ones, so this one needs ${needed}.`
+        : 'A heading in the text can’t be at the first level, which is for the page’s title.',
   }),
   'repeated-title': error({
     fixed: 'always',
@@ -62,13 +64,15 @@ export const textRules = {
     },
     message: () => 'The page already shows this title above the text.',
   }),
-  'heading-skip': error<{ signs: string; allowed: string }>({
+  'heading-skip': error<{ signs: string; allowed: string; isBelowWrong: boolean }>({
     title: 'A heading skips a level',
     why: 'People who listen to the page think they missed a part.',
     fix: 'Use at most one number sign more than the heading above it.',
     example: { wrong: '## Hail\n#### Costs', right: '## Hail\n### Costs' },
-    message: ({ signs, allowed }) =>
-      `This heading starts with ${signs}, but after the one above it, only ${allowed} can follow.`,
+    message: ({ signs, allowed, isBelowWrong }) =>
+      isBelowWrong
+        ? `This heading starts with ${signs}, but once the ones above it are corrected, it needs ${allowed}.`
+        : `This heading starts with ${signs}, but after the one above it, only ${allowed} can follow.`,
   }),
   'link-text': error<{ words: string }>({
     title: 'A link’s words say nothing',

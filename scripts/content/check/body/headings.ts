@@ -1,0 +1,91 @@
+import type { Heading } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { type Diagnostic, finding } from '../../model/diagnostic.ts';
+import { valueAt } from '../../model/fieldSchema.ts';
+import type { ContentDocument } from '../../source/contentDocument.ts';
+import { type PartFinding, partOf } from '../../source/lines.ts';
+import { nodeSource, type ParsedBody } from './prose.ts';
+
+/** A heading’s level as it is written and as it should be. */
+interface Level {
+  written: number;
+  right: number;
+}
+
+/**
+ * Finds the headings whose level is wrong. The page’s title is the only one of the first level. What
+ * is below a wrong heading is judged by its right level: else its correction would change what is
+ * part of what.
+ */
+export function headingFindings({ nodes, text }: ParsedBody): PartFinding[] {
+  const headings = nodes.filter((node) => node.type === 'heading');
+  // One of the first level is a title; several are sections, as Word writes them.
+  const lowered = headings.filter(({ depth }) => depth === 1).length > 1 ? 1 : 0;
+  const open: Level[] = [];
+  let above = 1;
+  return headings.flatMap((heading) => {
+    const written = heading.depth;
+    while ((open.at(-1)?.written ?? 0) >= written) open.pop();
+    const right = Math.min(written + lowered, (open.at(-1)?.right ?? 1) + 1, 6);
+    open.push({ written, right });
+    const found = checkLevel(heading, { written, right }, above, text);
+    above = written;
+    return found ? [{ ...partOf(heading), found }] : [];
+  });
+}
+
+/** @param above the written level of the heading above it */
+function checkLevel(heading: Heading, { written, right }: Level, above: number, text: string) {
+  if (written === 1) return finding('heading-level', {}, atLevel(2, heading, text));
+  if (written === right) return undefined;
+  const corrected = atLevel(right, heading, text);
+  const allowed = '#'.repeat(right);
+  if (written < right) return finding('heading-level', { needed: allowed }, corrected);
+  const params = { signs: '#'.repeat(written), allowed, isBelowWrong: written <= above + 1 };
+  return finding('heading-skip', params, corrected);
+}
+
+/** The corrected heading; one that is underlined instead of starting with # is left to people. */
+function atLevel(depth: number, heading: Heading, text: string) {
+  const written = nodeSource(heading, text);
+  return written.startsWith('#')
+    ? { suggestion: written.replace(/^#+/, '#'.repeat(depth)) }
+    : { help: underlined };
+}
+
+/** Git leaves such a line behind, too. */
+const underlined =
+  'The line below it makes it one: delete that line. If it is meant as a heading, start it with two number signs and a space: ## Heading.';
+
+/** The page’s title, again as the first block of a text; in bold, it is told as a heading. */
+export function titleAgain({ tree }: ParsedBody, document: ContentDocument): PartFinding[] {
+  const [first] = tree.children;
+  // A sentence that says the same is a way to begin.
+  const isPlain =
+    first?.type === 'paragraph' &&
+    first.children.every(({ type }) => type === 'text') &&
+    !/[.!?]$/.test(textOf(first));
+  const isHeading = first?.type === 'heading' && first.depth === 2;
+  return (isPlain || isHeading) && isTitleOf(document, textOf(first))
+    ? [{ ...partOf(first), found: repeatedTitle }]
+    : [];
+}
+
+/** Texts from Word or a chat begin with their title, at another level or in bold. */
+export function aboutTitle(found: Diagnostic, document: ContentDocument): Diagnostic {
+  const [, words] = /^## (.+)$/.exec(found.suggestion ?? '') ?? [];
+  const isTitle = found.rule === repeatedTitle.rule || (words && isTitleOf(document, words));
+  const wholeLines = { ...found, column: 1, endLine: found.endLine + 1, endColumn: 1 };
+  return isTitle ? document.report(wholeLines, repeatedTitle) : found;
+}
+
+const repeatedTitle = finding('repeated-title', {}, { suggestion: '' });
+
+const isTitleOf = ({ data }: ContentDocument, words: string) =>
+  ['title', 'heading'].some((key) => inBrief(valueAt(data, [key])) === inBrief(words));
+
+const inBrief = (words: unknown) =>
+  String(words)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
