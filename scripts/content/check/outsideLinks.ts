@@ -35,6 +35,8 @@ const ownPlaces: readonly [place: string, host: RegExp, path: RegExp][] = [
   ['Dropbox', /^www\.dropbox\.com$/, /^\/home(?:\/|$)/],
   ['SharePoint', /\.sharepoint\.com$/, /^\//],
   ['a design in Canva', /^www\.canva\.com$/, /^\/design\/.*\/edit$/],
+  ['a page in Notion', /(?:^|\.)notion\.so$/, /^\//],
+  ['a chat', /^(?:chatgpt\.com|claude\.ai|gemini\.google\.com)$/, /^\/(?:c|chat|app)\//],
   ['a file on GitHub', /^github\.com$/, /^\/[^/]+\/[^/]+\/(?:blob|edit|tree)\//],
 ];
 
@@ -61,9 +63,12 @@ export function checkScheme({ protocol, href }: URL): Finding | undefined {
   if (allowedSchemes.includes(protocol)) return undefined;
   // The letter of a drive, on Windows.
   const isFile = /^(?:file|[a-z]):$/.test(protocol);
-  const help = isFile ? uploadHelp(href) : undefined;
+  const help = isFile ? uploadHelp(href) : href.startsWith('data:image/') ? pasted : undefined;
   return finding('link-scheme', { scheme: protocol, isFile }, { help });
 }
+
+const pasted =
+  'Another program left a whole picture here. Delete this line, upload the picture to content/images, and insert it from there.';
 
 /** http is only for hosts that are known not to have https. */
 const allowedSchemes = ['https:', 'http:', 'mailto:', 'tel:'];

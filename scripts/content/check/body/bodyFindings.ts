@@ -13,8 +13,11 @@ import { tableFindings } from './tables.ts';
 /** Finds what is wrong with headings, links’ words, pictures’ descriptions, HTML and so on. */
 export function bodyFindings(body: ParsedBody): PartFinding[] {
   const { nodes, text } = body;
+  const addresses = new Map(
+    nodes.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
+  );
   const each = nodes.flatMap((node) =>
-    [findingOn(node, text) ?? []].flat().map((found) => ({ ...partOf(node), found })),
+    [findingOn(node, text, addresses) ?? []].flat().map((found) => ({ ...partOf(node), found })),
   );
   return [
     ...headingFindings(body),
@@ -25,13 +28,19 @@ export function bodyFindings(body: ParsedBody): PartFinding[] {
   ];
 }
 
-function findingOn(node: Nodes, text: string): Finding | Finding[] | undefined {
+/** @param addresses those that references in brackets lead to, by their names */
+function findingOn(
+  node: Nodes,
+  text: string,
+  addresses: ReadonlyMap<string, string>,
+): Finding | Finding[] | undefined {
   if (node.type === 'table') return tableFindings(node);
   if (node.type === 'link' || node.type === 'linkReference')
     return checkLinkText(node) ?? chatMark(node, text);
   if (node.type === 'image') return checkDescription(node);
   // Pictures by reference are not supported: the check of picture files does not know them.
-  if (node.type === 'imageReference') return missingPicture(nodeSource(node, text));
+  if (node.type === 'imageReference')
+    return missingPicture(nodeSource(node, text), undefined, addresses.get(node.identifier));
   if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
     const written = `[^${node.identifier}]`;
     return finding('stray-signs', { written }, { help: footnoteHelp });
@@ -136,9 +145,10 @@ const notOurs: [form: RegExp, why: string][] = [
  * The finding that a picture in a text does not exist.
  * @param written its address in the text
  * @param guess the path that was probably meant, as it must be written there
+ * @param address if it is elsewhere in the text
  */
-export function missingPicture(written: string, guess?: string): Finding {
-  const [, why = ''] = notOurs.find(([form]) => form.test(written)) ?? [];
+export function missingPicture(written: string, guess?: string, address = written): Finding {
+  const [, why = ''] = notOurs.find(([form]) => form.test(address)) ?? [];
   const help = guess
     ? `Did you mean “${guess}”?`
     : sentences(why, 'Write the path from this file, for example ../images/posts/example.jpg.');

@@ -8,6 +8,7 @@ test.each([
   ['## Hail in Byron', true],
   ['Hail in Byron.', false],
   ['Hail in Byron falls in May.', false],
+  ['# **Hail in Byron** {#hail-in-byron}', true],
   ['## Hail in Byron last May', false],
 ])('a text that begins with “%s” below that title', (words, isRepeated) => {
   const text = `---\ntitle: Hail in Byron\n---\n\n${words}\n\nLook up.\n`;

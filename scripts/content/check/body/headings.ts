@@ -86,6 +86,8 @@ const isTitleOf = ({ data }: ContentDocument, words: string) =>
 
 const inBrief = (words: unknown) =>
   String(words)
+    // Google Docs gives each heading an ID.
+    .replace(/\{#[^{}]*\}$/, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -86,6 +86,8 @@ test.each([
   ['https://docs.google.com/forms/d/1AbC/edit', 'private-link'],
   ['https://drive.google.com/file/d/1AbC/view?usp=sharing', 'private-link'],
   ['https://mail.google.com/mail/u/0/#inbox/1AbC', 'private-link'],
+  ['https://www.notion.so/Storm-page-1a2b3c4d', 'private-link'],
+  ['https://chatgpt.com/c/6789-abcd', 'private-link'],
   ['https://github.com/harlow/site/blob/main/content/about.yaml', 'private-link'],
   [
     'https://l.facebook.com/l.php?u=https%3A%2F%2Fweather.gov%2Flot&h=1AbC',

@@ -40,6 +40,7 @@ test.each([
   ['Feel free to adjust the tone. Word count: 412', ['Feel free to adjust', 'Word count:']],
   ['Sent from my iPhone [photo here]', ['Sent from my iPhone', '[photo here]']],
   ['From: Dana\nTo: Jim\n\nHail.', ['From: Dana']],
+  ['Hi Dana,', ['Hi Dana,']],
   [
     'On Mon, Apr 6, 2026 at 9:14 AM Dana K. wrote:',
     ['On Mon, Apr 6, 2026 at 9:14 AM Dana K. wrote:'],

@@ -91,8 +91,13 @@ const reminder = /(?<![\p{L}\d])(?:TODO|TBD|TBC|FIXME|X{3,}(?:-X{3,})*)(?![\p{L}
 /** What is left of a comment in Word: its author’s initials and its number. */
 const comment = /\[[A-Z]{2,3}\d{1,2}\](?! ?[([:])/g;
 
+/** The greeting of an email that a text was sent with, in a paragraph of its own. */
+const greeting = /^(?:Hi|Hey|Hello) \p{Lu}[\p{L}’'-]*,$/gu;
+
 /** @returns the words as they are written, each once */
 function leftovers(text: string): string[] {
-  const found = [leftover, reminder, comment].flatMap((pattern) => text.match(pattern) ?? []);
+  const found = [leftover, reminder, comment, greeting].flatMap(
+    (pattern) => text.match(pattern) ?? [],
+  );
   return [...new Set(found)];
 }
