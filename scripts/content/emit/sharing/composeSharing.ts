@@ -95,18 +95,9 @@ export function artwork({ heading, brand, phone }: SharingWords): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 ${plane}
 ${headline.map(drawLine).join('')}
-${drawNames(brand, phone)}
+${drawBrand(brand)}
+${drawPhone(phone)}
 </svg>`;
-}
-
-const drawnNames = new Map<string, string>();
-
-/** The company’s name and number, which are the same on every picture. */
-function drawNames(brand: SharingWords['brand'], phone: string): string {
-  const key = JSON.stringify([brand, phone]);
-  const drawn = drawnNames.get(key) ?? `${drawBrand(brand)}\n${drawPhone(phone)}`;
-  drawnNames.set(key, drawn);
-  return drawn;
 }
 
 /** How far the edge is from the left side, at a height. */
