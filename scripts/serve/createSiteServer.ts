@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
@@ -103,23 +103,17 @@ const placeOf = (folders: readonly string[], name: string): string => {
 };
 
 /**
- * Keeps up with what a file says, reading it again only when it has been written again.
+ * Keeps up with what a file says; reading a short one takes less time than answering a request.
  * @param place gives its absolute path; it must exist at first, and its last content counts if it
  *   is gone
  * @returns a function that gives what it says now
  */
 function rereadFile<Said>(place: () => string, parse: (text: string) => Said): () => Said {
   const read = () => parse(readFileSync(place(), 'utf8'));
-  const stampNow = () => {
-    const { mtimeMs, size, ino } = statSync(place());
-    return `${mtimeMs} ${size} ${ino}`;
-  };
-  let stamp = stampNow();
   let said = read();
   return () => {
     try {
-      const now = stampNow();
-      if (now !== stamp) [said, stamp] = [read(), now];
+      said = read();
     } catch {
       // It is being replaced.
     }
