@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pruneFolder, writeWhole } from '../../writeWhole.ts';
 import { filledModel, publishedModel } from '../check/site/publishedModel.ts';
 import { adminFiles, siteSource } from '../emit/adminFiles.ts';
 import { subsetFonts } from '../emit/fonts.ts';
-import { emitModules } from '../emit/modules.ts';
+import { emitModules, type Output, pathsFile } from '../emit/modules.ts';
 import { movedFiles } from '../emit/movedFiles.ts';
 import { downloadFiles, publicFiles } from '../emit/publicFiles.ts';
 import { bodiesFolder } from '../emit/renderBody.ts';
@@ -18,7 +21,6 @@ import {
   renditionBatches,
   updatePictures,
 } from '../emit/updatePictures.ts';
-import { writeOutputs } from '../emit/writeOutputs.ts';
 import type { ContentFolder } from '../model/contentFolder.ts';
 import type { ContentModel } from '../model/contentModel.ts';
 import { collectionsWithBodies } from '../model/contentTypes.ts';
@@ -99,13 +101,55 @@ export async function compile(
     ...adminFiles(site, folders.contentPath, content),
   ];
   const source = siteSource(content, published, outputs);
-  const written = await writeOutputs(folders, [...outputs, source], foldersOfOthers);
+  const written = await writeOutputs(folders, [...outputs, source]);
   onModules?.(site);
   const bodies = await updateBodies(content, folders);
   onBodies?.();
   await update('pictures', renditionBatches(pictures, folders.images, folders.public));
   await update(sharingFolder, sharingBatches(isDraft ? [] : compositions, folders.public));
   return { report, folder, changed: [...written, ...bodies] };
+}
+
+type AnyOutput = Output<string | Uint8Array>;
+
+/**
+ * Makes the folders of generated modules and their data hold exactly the outputs, besides
+ * {@link foldersOfOthers}. A file is written only when its bytes change, and appears whole: watchers
+ * and builds must neither run needlessly nor see half a file.
+ * @param outputs all files that there should be; those without a folder are modules
+ * @returns the paths that changed
+ */
+async function writeOutputs(
+  { generated, data }: Folders,
+  outputs: readonly AnyOutput[],
+): Promise<string[]> {
+  // The modules are the same for any content, except for the addresses that type the code: these
+  // stay those of the project’s own content.
+  const isShared = ([file]: AnyOutput) => generated !== data && !file.includes('/');
+  const isOwn = ([file]: AnyOutput) => file === pathsFile && existsSync(path.join(generated, file));
+  await writeChanged(
+    generated,
+    outputs.filter((output) => isShared(output) && !isOwn(output)),
+  );
+  const rest = outputs.filter((output) => !isShared(output));
+  const wanted = new Set(rest.map(([file]) => file));
+  const changed = await writeChanged(data, rest);
+  const removed = await pruneFolder(
+    data,
+    (file) => wanted.has(file) || foldersOfOthers.some((folder) => file.startsWith(`${folder}/`)),
+  );
+  return [...changed, ...removed];
+}
+
+async function writeChanged(root: string, outputs: readonly AnyOutput[]): Promise<string[]> {
+  const changed: string[] = [];
+  for (const [file, content] of outputs) {
+    const old = await readFile(path.join(root, file)).catch(() => undefined);
+    if (old?.equals(Buffer.from(content))) continue;
+    await writeWhole(path.join(root, file), content);
+    changed.push(file);
+  }
+  return changed;
 }
 
 /** Noon of the day in the environment variable SITE_DAY, such as 2026-12-14; without it, now. */
