@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
 
+/** Is told how many items of a long step are done. */
+export type OnProgress = (done: number, total: number) => void;
+
 /**
  * Works on several items at a time.
  * @param work is called in the order of the items

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { diffWords } from 'diff';
+import type { OnProgress } from '../inParallel.ts';
 import { listFiles } from '../listFiles.ts';
 import { builtFiles } from '../serve/builtPages.ts';
 import { readMoves } from '../serve/hostFiles.ts';
@@ -17,7 +18,7 @@ import type { Change, ChangedPage, MovedPage, SharedChange, SiteChanges } from '
 export function compareSites(
   was: string,
   is: string,
-  onProgress: (done: number, total: number) => void = () => {},
+  onProgress: OnProgress = () => {},
 ): SiteChanges {
   const [before, after] = [pagesOf(was), pagesOf(is)];
   const changed: ChangedPage[] = [];

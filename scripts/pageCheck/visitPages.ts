@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { codeVersion } from '../codeVersion.ts';
 import { type Finding, finding } from '../content/model/diagnostic.ts';
-import { inParallel } from '../inParallel.ts';
+import { inParallel, type OnProgress } from '../inParallel.ts';
 import type { BuiltPage, BuiltSite } from '../serve/builtPages.ts';
 import { visitBuilt } from '../serve/visitBuilt.ts';
 import { writeWhole } from '../writeWhole.ts';
@@ -30,7 +30,7 @@ interface VisitOptions {
   cache: string;
   /** Hosts that the site’s settings name, which are answered here. */
   services: readonly string[];
-  onProgress: (done: number, total: number) => void;
+  onProgress: OnProgress;
 }
 
 /** Opens the pages of a site that are new or changed, on a phone and on a desk. */

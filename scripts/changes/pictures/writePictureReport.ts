@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { counted } from '../../content/model/words.ts';
+import type { OnProgress } from '../../inParallel.ts';
 import { readPage } from '../../pageCheck/pageDocument.ts';
 import { windows } from '../../pageCheck/visitPage.ts';
 import { visitBuilt } from '../../serve/visitBuilt.ts';
@@ -29,7 +30,7 @@ export async function writePictureReport(
   is: string,
   changes: SiteChanges,
   folder: string,
-  onProgress: (done: number, total: number) => void,
+  onProgress: OnProgress,
 ): Promise<string> {
   const touched = byChange(changes);
   const chosen = touched.slice(0, maxPages);

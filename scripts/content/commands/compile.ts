@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { OnProgress } from '../../inParallel.ts';
 import { pruneFolder, writeWhole } from '../../writeWhole.ts';
 import { filledModel, publishedModel } from '../check/site/publishedModel.ts';
 import { adminFiles, siteSource } from '../emit/adminFiles.ts';
@@ -15,12 +16,7 @@ import { sharedPages, sharingFolder } from '../emit/sharing/sharedPages.ts';
 import { contactsModule, siteDataModule } from '../emit/siteDataModules.ts';
 import { tintPictures, tintStyles } from '../emit/tints.ts';
 import { updateBodies } from '../emit/updateBodies.ts';
-import {
-  type Batch,
-  type OnProgress,
-  renditionBatches,
-  updatePictures,
-} from '../emit/updatePictures.ts';
+import { type Batch, renditionBatches, updatePictures } from '../emit/updatePictures.ts';
 import type { ContentFolder } from '../model/contentFolder.ts';
 import type { ContentModel } from '../model/contentModel.ts';
 import { collectionsWithBodies } from '../model/contentTypes.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OnProgress } from '../../inParallel.ts';
 
 /** Where a command writes: a stream of the process, or a test’s stand-in. */
 interface Output {
@@ -43,14 +44,12 @@ const patience = 2000;
 
 const barWidth = 24;
 
-type Progress = (done: number, total: number) => void;
-
 /**
  * Shows the progress of a long step: with a bar on a terminal; elsewhere, where a log keeps every
  * character, with a line every quarter.
  * @param title the name of the step
  */
-export function progressLine(title: string): Progress {
+export function progressLine(title: string): OnProgress {
   const start = performance.now();
   const show = process.stderr.isTTY ? bar(title) : lines(title);
   return (done, total) => {
@@ -58,7 +57,7 @@ export function progressLine(title: string): Progress {
   };
 }
 
-function bar(title: string): Progress {
+function bar(title: string): OnProgress {
   return (done, total) => {
     const full = Math.round((done / total) * barWidth);
     const drawn = '█'.repeat(full) + '░'.repeat(barWidth - full);
@@ -66,7 +65,7 @@ function bar(title: string): Progress {
   };
 }
 
-function lines(title: string): Progress {
+function lines(title: string): OnProgress {
   let shown = 0;
   return (done, total) => {
     const quarter = Math.floor((done / total) * 4);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { inParallel } from '../../inParallel.ts';
+import { inParallel, type OnProgress } from '../../inParallel.ts';
 import { listFiles } from '../../listFiles.ts';
 import { pruneFolder, writeWhole } from '../../writeWhole.ts';
 import { type PictureFormat, pictureFile } from '../model/published.ts';
@@ -17,13 +17,11 @@ export interface Batch {
   make: (missing: ReadonlySet<string>) => Promise<void>;
 }
 
-/** Called before missing files are made, and each time that more of them exist. */
-export type OnProgress = (done: number, total: number) => void;
-
 interface UpdateOptions {
   batches: readonly Batch[];
   /** Whether files that no batch names are removed. */
   prunes: boolean;
+  /** Called before missing files are made, and each time that more of them exist. */
   onProgress?: OnProgress | undefined;
 }
 
