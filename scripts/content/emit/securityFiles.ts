@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { adminFolder, adminPage, adminPolicy } from '../model/adminPage.ts';
 import { type Site, siteAddress } from '../model/site.ts';
-import { chatSources } from '../model/siteChat.ts';
+import { chatSources, originOf } from '../model/siteChat.ts';
 import type { Output } from './modules.ts';
 import { mapsOrigin, officeMaps, siteDataModule } from './siteDataModules.ts';
 
@@ -61,10 +61,6 @@ export function contentSecurityPolicy(site: Site, frames: readonly string[] = []
   const sourcesOf = (name: string) => [...(own[name] ?? [self]), ...(chat.get(name) ?? [])];
   return [...names].map((name) => [name, ...new Set(sourcesOf(name))].join(' ')).join('; ');
 }
-
-/** Empty for what is not configured. */
-const originOf = (url: string | undefined) =>
-  url && URL.canParse(url) ? [new URL(url).origin] : [];
 
 const endpointsOf = ({ estimateDelivery, newsletterDelivery }: Site) =>
   [estimateDelivery, newsletterDelivery].flatMap((delivery) =>

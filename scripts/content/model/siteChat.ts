@@ -106,7 +106,7 @@ export function chatSources(chat: Chat | undefined): ReadonlyMap<string, readonl
   const sources = new Map<string, string[]>();
   const allow = (directive: string, source: string) =>
     sources.set(directive, [...(sources.get(directive) ?? []), source]);
-  for (const origin of scriptOrigin(chat)) allow('script-src', origin);
+  for (const origin of originOf(chat?.script)) allow('script-src', origin);
   for (const { host, for: purposes } of chat?.hosts ?? []) {
     for (const purpose of purposes) allow(directives[purpose], host);
   }
@@ -116,7 +116,7 @@ export function chatSources(chat: Chat | undefined): ReadonlyMap<string, readonl
 
 /** The hosts that a chat needs, its script’s first; none for the sample, which is on this site. */
 export const chatHosts = (chat: ChatAddresses | undefined): string[] => [
-  ...scriptOrigin(chat),
+  ...originOf(chat?.script),
   ...(chat?.hosts ?? []).map(({ host }) => host),
 ];
 
@@ -127,5 +127,6 @@ export const isFrom = (hosts: readonly string[], { origin }: URL): boolean =>
     return domain ? origin.startsWith(scheme) && origin.endsWith(domain) : origin === host;
   });
 
-const scriptOrigin = (chat: ChatAddresses | undefined) =>
-  chat && URL.canParse(chat.script) ? [new URL(chat.script).origin] : [];
+/** The scheme and host of a service; empty for one that is not configured or is on this site. */
+export const originOf = (address: string | undefined): string[] =>
+  address && URL.canParse(address) ? [new URL(address).origin] : [];
