@@ -60,6 +60,16 @@ test('links to anchors and pictures in a text are absolute in the feed', async (
   expect(addresses.filter((address) => !/^(?:https|tel):/.test(address))).toEqual([]);
 });
 
+test('a call in a text has its number in the feed, too', async () => {
+  const copy = await copyContent();
+  await copy.addParagraph(post, ':::call[Water coming in?]\nWe answer at any hour.\n:::');
+  const file = await filesOf(copy);
+  const links = textsOf(parseXml(file('/feed.xml')), 'content')
+    .flatMap((html) => elementsIn(html, 'a'))
+    .map(({ attributes: { href }, text }) => [href, text]);
+  expect(links).toContainEqual(['tel:+18155550142', 'Call Now (815) 555-0142']);
+});
+
 test('the sample chat exists only while it is the site’s chat', async () => {
   const copy = await copyContent();
   expect((await filesOf(copy))(chatSample)).not.toBe('');

@@ -22,7 +22,7 @@ const beforeAnyPost = '1970-01-01';
 export function atomFeed(content: SiteContent, site: Site, blog: Blog): string {
   const { posts } = content.model.collections;
   const pageUrl = `${site.url}/blog`;
-  const textOf = fullTexts(content, site.url);
+  const textOf = fullTexts(content, site);
   return xmlDocument(
     element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': site.language }, [
       element('id', {}, [pageUrl]),
@@ -70,12 +70,13 @@ function leadPicture({ image }: Post, { pictures }: SiteContent, siteUrl: string
 }
 
 /** Gives a post’s picture and body with absolute addresses, as readers show them on other hosts. */
-function fullTexts(content: SiteContent, siteUrl: string): (post: Entry<Post>) => string {
+function fullTexts(content: SiteContent, site: Site): (post: Entry<Post>) => string {
+  const { url } = site;
   const { away } = content.model;
-  const render = bodyRenderer({ ...content, folder: 'posts', base: `${siteUrl}/`, away });
+  const render = bodyRenderer({ ...content, folder: 'posts', base: `${url}/`, away, site });
   return ({ path, value, facts }) => {
     const html = render(treeOf(content, facts));
-    const linked = html.replaceAll('<a href="#', () => `<a href="${siteUrl}${path}#`);
-    return leadPicture(value, content, siteUrl) + linked;
+    const linked = html.replaceAll('<a href="#', () => `<a href="${url}${path}#`);
+    return leadPicture(value, content, url) + linked;
   };
 }
