@@ -1,5 +1,10 @@
 import type { AdminKnown } from '../../content/model/adminPage.ts';
-import { belowContent, downloadFolder, imageFolder } from '../../content/model/contentFolder.ts';
+import {
+  belowContent,
+  downloadFolder,
+  entryFile,
+  imageFolder,
+} from '../../content/model/contentFolder.ts';
 import { dayOf, isOnSite, type Publishing } from '../../content/model/contentModel.ts';
 import { collectionTypes } from '../../content/model/contentTypes.ts';
 import {
@@ -155,7 +160,7 @@ function leads({ path, text }: NamedText): [path: string, range: Range][] {
   const { references = [], body } = factsOf(path, text) ?? {};
   const named = references.map(({ target, name, range }) => {
     const type = Object.values(collectionTypes).find(({ adding }) => adding.name === target);
-    const files = type ? [`${type.folder}/${name}${type.extension}`] : filesAt(name);
+    const files = type ? [entryFile(type, name)] : filesAt(name);
     return { files, range };
   });
   const linked = (body?.links ?? []).map(({ url, range }) => ({ files: filesAt(url), range }));

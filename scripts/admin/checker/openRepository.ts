@@ -1,4 +1,5 @@
 import type { AdminKnown } from '../../content/model/adminPage.ts';
+import { entryFile } from '../../content/model/contentFolder.ts';
 import {
   type CollectionName,
   collectionTypes,
@@ -113,7 +114,8 @@ async function placed(
     const { file } = singleTypes[type as SingleName];
     return [...own.keys()].map((text) => [file, text]);
   }
-  const { folder, extension, adding } = collectionTypes[type as CollectionName];
+  const collection = collectionTypes[type as CollectionName];
+  const { folder, adding } = collection;
   const paths = new Map(
     hashes.map((hash) => [hash.slice(0, hash.indexOf(' ')), hash.slice(hash.indexOf(' ') + 1)]),
   );
@@ -130,7 +132,7 @@ async function placed(
   for (const [text, values] of left) {
     const isRead = !(fileTextKey in values);
     const words = adding.slugFields.map((field) => String(values[field] ?? '')).join(' ');
-    const likely = `${folder}/${fileSlug(words)}${extension}`;
+    const likely = entryFile(collection, fileSlug(words));
     const [only, ...others] = free;
     if (only && left.length === 1 && others.length === 0) found.push([only, text]);
     else if (isRead) found.push([likely, text]);

@@ -6,8 +6,8 @@ import { contactsModule } from '../../content/emit/siteDataModules.ts';
 import { downloadFolder, imageFolder } from '../../content/model/contentFolder.ts';
 import { type ContentModel, type Entry, loadModel } from '../../content/model/contentModel.ts';
 import {
-  collectionsWithBodies,
   collectionTypes,
+  collectionWithPage,
   contentSchema,
   contentTypeOf,
   namesOf,
@@ -87,8 +87,7 @@ export function editedSite(
   const whole = shownToday(loadModel(folder, facts, new Date()), edited.path);
   const content = { ...filledModel(publishedModel(whole)), pictures, downloads, base: './' };
   const { model } = content;
-  const name = contentTypeOf(edited.path);
-  const withBody = collectionsWithBodies.find((collection) => collection === name);
+  const withBody = collectionWithPage(edited.path);
   const body = withBody &&
     read.tree && [
       `${bodiesFolder}/${bodyFile(withBody, parsePath(edited.path).name)}`,

@@ -1,5 +1,6 @@
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createElement } from 'react';
+import { entryFile } from '../../content/model/contentFolder.ts';
 import { contentTypeOf, contentTypes, namesOf } from '../../content/model/contentTypes.ts';
 import type { SiteSource } from '../../content/model/published.ts';
 import { contentFormat, shownPictures, sourceKey } from '../contentFormat.ts';
@@ -47,9 +48,7 @@ function editedFile(name: TypeName, entry: Entry): EditedFile {
   const type = contentTypes[name];
   const values = (entry.get('data') as { toJS: () => Record<string, unknown> }).toJS();
   const isListed = 'folder' in type;
-  const path = isListed
-    ? `${type.folder}/${entry.get('slug') || 'new'}${type.extension}`
-    : type.file;
+  const path = isListed ? entryFile(type, String(entry.get('slug') || 'new')) : type.file;
   const text = contentFormat(path, type.schema).toFile(values);
   return { path, text, isNew: isListed && values[sourceKey] === undefined };
 }

@@ -53,6 +53,12 @@ export const filesOf = (
     (file) => file.startsWith(folder) && file.endsWith(extension) && parsePath(file).dir === folder,
   );
 
+/** The path below `content/` of an entry of a collection. */
+export const entryFile = (
+  { folder, extension }: Pick<CollectionType, 'folder' | 'extension'>,
+  slug: string,
+): string => `${folder}/${slug}${extension}`;
+
 /** Whether a file is among the pictures and downloads, which have no pages of their own. */
 export const isWithoutPage = (file: string): boolean =>
   file.startsWith(imageFolder) || file.startsWith(downloadFolder);

@@ -3,7 +3,7 @@ import { aboutType } from './about.ts';
 import { blogType } from './blog.ts';
 import { cityType } from './city.ts';
 import { contactType } from './contact.ts';
-import { type ContentFolder, isWithoutPage } from './contentFolder.ts';
+import { type ContentFolder, entryFile, isWithoutPage } from './contentFolder.ts';
 import type { CollectionType, SingleType } from './contentType.ts';
 import { estimateFormType } from './estimateForm.ts';
 import { fileSlug, parsePath } from './fileName.ts';
@@ -148,8 +148,7 @@ export function meantPath(file: string): string | undefined {
   }
   const collection = allCollections.find(({ folder }) => folder === meantFolder(dir));
   const slug = fileSlug(name);
-  if (!collection || !isText || !slug) return undefined;
-  return `${collection.folder}/${slug}${collection.extension}`;
+  return collection && isText && slug ? entryFile(collection, slug) : undefined;
 }
 
 function meantFolder(dir: string): string | undefined {

@@ -1,3 +1,4 @@
+import { entryFile } from './contentFolder.ts';
 import type { CollectionType, SingleType } from './contentType.ts';
 import {
   type BodyCollection,
@@ -54,12 +55,9 @@ export const possiblePaths = (name: BodyCollection, slug: string): string[] =>
 export function pageFiles(page: string): string[] {
   if (isBlogPage(page)) return [`content/${singleTypes.blog.file}`];
   const slug = page.slice(page.lastIndexOf('/') + 1);
-  return collectionsWithBodies.flatMap((name) => {
-    const { folder, extension } = collectionTypes[name];
-    return possiblePaths(name, slug).includes(page)
-      ? [`content/${folder}/${slug}${extension}`]
-      : [];
-  });
+  return collectionsWithBodies
+    .filter((name) => possiblePaths(name, slug).includes(page))
+    .map((name) => `content/${entryFile(collectionTypes[name], slug)}`);
 }
 
 /**

@@ -2,7 +2,7 @@ import { replacementOf } from '../../check/cures/replacement.ts';
 import { renameTo } from '../../check/site/checkFileNames.ts';
 import { belowContent, bodyImages, bodyPictureUrl } from '../../model/contentFolder.ts';
 import { contentTypeOf } from '../../model/contentTypes.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, withoutSuggestion } from '../../model/diagnostic.ts';
 import { meantSlug, parsePath } from '../../model/fileName.ts';
 import { pageFiles } from '../../model/routes.ts';
 import type { RuleId } from '../../model/rules/catalogue.ts';
@@ -75,7 +75,7 @@ function explainMove(
   file: string,
   target?: string,
 ): Diagnostic {
-  const { suggestion: _guess, ...rest } = found;
+  const rest = withoutSuggestion(found);
   if (target === undefined) {
     const other =
       isLink && found.rule === 'unknown-page'

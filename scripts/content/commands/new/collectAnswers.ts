@@ -1,18 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { entryFile } from '../../model/contentFolder.ts';
 import { metaOf, unwrap } from '../../model/fieldSchema.ts';
 import { fileSlug } from '../../model/fileName.ts';
 import type { Folders } from '../../source/folders.ts';
 import { choicesFor, proposalFor, type Situation, usualAnswers } from './offers.ts';
-import {
-  type Answers,
-  entryFile,
-  type Kind,
-  nameQuestion,
-  type Question,
-  questionsOf,
-} from './questions.ts';
+import { type Answers, type Kind, nameQuestion, type Question, questionsOf } from './questions.ts';
 import {
   type BroughtPicture,
   bringPicture,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Document, parseDocument, stringify } from 'yaml';
 import { canonicalStyle, canonicalText } from '../../check/canonicalText.ts';
 import { gatherFacts } from '../../check/gatherFacts.ts';
+import { entryFile } from '../../model/contentFolder.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import type { ListAddition, NewEntry } from '../../model/contentType.ts';
 import { contentSchema } from '../../model/contentTypes.ts';
@@ -13,7 +14,7 @@ import { withLineFeeds } from '../../source/lines.ts';
 import { checkContent } from '../checkContent.ts';
 import { type Write, writeTogether } from '../replaceFile.ts';
 import { type Ask, collectAnswers } from './collectAnswers.ts';
-import { type Answers, allQuestionsOf, entryFile, type Kind, type Question } from './questions.ts';
+import { type Answers, allQuestionsOf, type Kind, type Question } from './questions.ts';
 
 /** What to write, from the command line. */
 export interface NewOptions {

@@ -13,10 +13,6 @@ export const kinds: readonly Kind[] = namesOf(collectionTypes).map((collection) 
   return { collection, ...type, ...type.adding };
 });
 
-/** The path of a new file below `content/`. */
-export const entryFile = ({ folder, extension }: Kind, slug: string): string =>
-  `${folder}/${slug}${extension}`;
-
 /** A field that a new file may need. */
 export interface Question {
   /** Where its answer belongs; empty for the Markdown body. */
