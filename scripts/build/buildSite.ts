@@ -5,10 +5,10 @@ import { formatHere } from '../content/commands/writeReports.ts';
 import { siteAddress } from '../content/model/site.ts';
 import { currentFolders, type Folders } from '../content/source/folders.ts';
 import { planRemake, type RemakePlan } from '../remake.ts';
-import { sweepParts } from '../writeWhole.ts';
+import { pruneFolder, sweepParts } from '../writeWhole.ts';
 import { type Bundle, bundle, bundleAdmin } from './bundle.ts';
 import { oneAtATime } from './oneAtATime.ts';
-import { copyOutdated, filesIn, isPage, moveFile, removeOthers } from './outputFolder.ts';
+import { copyOutdated, filesIn, isPage, moveFile } from './outputFolder.ts';
 import { runStep } from './runStep.ts';
 
 /** What a build did. */
@@ -96,7 +96,7 @@ interface DuePages extends RemakePlan<Vike.KnownPage> {
 /** Has Vike render the pages that are out of date, into the folder of the bundle. */
 async function renderDue({ client, version }: Bundle, { site, cache }: Folders): Promise<DuePages> {
   // An interrupted build may have left pages among the code.
-  removeOthers(client, (file) => !isPage(file));
+  await pruneFolder(client, (file) => !isPage(file));
   const ledger = path.join(cache, 'pages.json');
   let due: DuePages | undefined;
   await runStep('pages', async (wanted: readonly Vike.KnownPage[]) => {
@@ -124,6 +124,6 @@ async function finishSite(
   const copied = copyOutdated(others, site);
   for (const file of rendered) moveFile(path.join(code.client, file), path.join(site, file));
   const remade = (await finish((file) => isPage(file) && !others.has(file))).length;
-  const removed = removeOthers(site, (file) => others.has(file) || isPage(file));
-  return { pages, rendered: remade, changed: copied + remade + removed };
+  const removed = await pruneFolder(site, (file) => others.has(file) || isPage(file));
+  return { pages, rendered: remade, changed: copied + remade + removed.length };
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../listFiles.ts';
 import { isSameTime } from '../remake.ts';
@@ -45,10 +45,7 @@ function isCopy(source: string, target: string): boolean {
 
 function copyWhole(source: string, target: string): void {
   const part = `${target}.${process.pid}${partEnding}`;
-  mkdirSync(path.dirname(target), { recursive: true });
-  copyFileSync(source, part);
-  const { atime, mtime } = statSync(source);
-  utimesSync(part, atime, mtime);
+  cpSync(source, part, { preserveTimestamps: true });
   renameSync(part, target);
 }
 
@@ -56,16 +53,4 @@ function copyWhole(source: string, target: string): void {
 export function moveFile(source: string, target: string): void {
   mkdirSync(path.dirname(target), { recursive: true });
   renameSync(source, target);
-}
-
-/**
- * Removes files from a folder.
- * @param folder an absolute path
- * @param isWanted whether a file stays, by its path from the folder
- * @returns how many were removed
- */
-export function removeOthers(folder: string, isWanted: (file: string) => boolean): number {
-  const others = listFiles(folder).filter((file) => !isWanted(file));
-  for (const file of others) rmSync(path.join(folder, file), { force: true });
-  return others.length;
 }
