@@ -49,6 +49,5 @@ function aroundChange(text: string, isStart: boolean, isEnd: boolean): string {
   if (words.length <= context * 2) return text;
   const before = isStart ? '' : words.slice(0, context).join('').trimEnd();
   const after = isEnd ? '' : words.slice(-context).join('').trimStart();
-  const space = (side: string, beside: string) => (side ? beside : '');
-  return `${before}${space(before, ' ')}…${space(after, ' ')}${after}`;
+  return [before, '…', after].filter(Boolean).join(' ');
 }

@@ -59,9 +59,11 @@ export function sentenceOf(changes: SiteChanges): string {
     files.length > 0 ? `${counted(files.length, 'file')} to download changed` : '',
   ].filter(Boolean);
   if (parts.length === 0) return 'Nothing changes that a visitor reads, sees or uses.';
-  const last = parts.pop();
-  return `${[parts.join(', '), last].filter(Boolean).join(' and ')}.`;
+  return `${listed.format(parts)}.`;
 }
+
+/** Without a comma before the “and”. */
+const listed = new Intl.ListFormat('en-GB');
 
 const amount = (count: number, one: string, many: string) =>
   count === 0 ? '' : `${counted(count, 'page')} ${count === 1 ? one : many}`;
