@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../listFiles.ts';
 import { isSameTime } from '../remake.ts';
@@ -45,7 +45,10 @@ function isCopy(source: string, target: string): boolean {
 
 function copyWhole(source: string, target: string): void {
   const part = `${target}.${process.pid}${partEnding}`;
-  cpSync(source, part, { preserveTimestamps: true });
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(source, part);
+  const { atime, mtime } = statSync(source);
+  utimesSync(part, atime, mtime);
   renameSync(part, target);
 }
 
