@@ -1,7 +1,7 @@
 import { isScalar, type Scalar } from 'yaml';
 import type { z } from 'zod';
 import { pictureEnding } from '../model/contentFolder.ts';
-import { type Diagnostic, type Finding, finding, withoutSuggestion } from '../model/diagnostic.ts';
+import { type Diagnostic, type Finding, finding } from '../model/diagnostic.ts';
 import { type FieldPath, isProse, type Leaf, textLeaves } from '../model/fieldSchema.ts';
 import { shortened } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
@@ -71,14 +71,8 @@ const edgeSpace = /^[\u00a0\u2007\u202f\u3000]|[\u00a0\u2007\u202f\u3000]$/;
 /** Finds characters that no one can see or that are garbled. */
 function strangeSignsIn(document: ContentDocument, { path, value }: Leaf): Diagnostic[] {
   const [space] = edgeSpace.exec(value) ?? [];
-  if (space) {
-    const range = document.rangeOfWords(path, space) ?? document.rangeOfValue(path);
-    return [document.report(range, hiddenFinding(space))];
-  }
-  return strangeSigns(value).map(({ start, end, found }) => {
-    const range = document.rangeOfWords(path, value.slice(start, end));
-    return range
-      ? document.report(range, found)
-      : document.report(document.rangeOfValue(path), withoutSuggestion(found));
-  });
+  if (space) return [document.reportWords(path, space, hiddenFinding(space))];
+  return strangeSigns(value).map(({ start, end, found }) =>
+    document.reportWords(path, value.slice(start, end), found),
+  );
 }

@@ -33,7 +33,6 @@ import {
 } from './fieldFindings.ts';
 import { cityWordsIn, daysIn, keywordsIn, listingIn } from './listingFacts.ts';
 import { checkElsewhere } from './outsideLinks.ts';
-import { placeInField } from './placeInField.ts';
 import { signsInField } from './signsInField.ts';
 import { findContacts } from './words/contacts.ts';
 import { photoRequests } from './words/statements.ts';
@@ -73,7 +72,7 @@ export function fieldFacts(
     counts: texts.flatMap(({ path, value }) =>
       writtenCounts(value).map((count, index, all) => ({
         ...count,
-        ...placeInField(document, path, count.text, earlierOf(all, index)),
+        ...document.placeOfWords(path, count.text, earlierOf(all, index)),
       })),
     ),
     asks: texts.flatMap((leaf) => asksIn(document, schema, value, leaf)),
@@ -81,7 +80,7 @@ export function fieldFacts(
     photoRequests: texts.flatMap(({ path, value }) =>
       photoRequests(value).map((words) => ({
         words,
-        range: placeInField(document, path, words).range,
+        range: document.placeOfWords(path, words).range,
       })),
     ),
     days: daysIn(document, schema, value),
@@ -118,7 +117,7 @@ function findingsIn(document: ContentDocument, { path, value, meta }: Leaf): Dia
   return [
     ...(found ? [document.report(document.rangeOfValue(path), found)] : []),
     ...wordFindings(value).map(({ words, found }, index, all) =>
-      document.report(placeInField(document, path, words, earlierOf(all, index)).range, found),
+      document.report(document.placeOfWords(path, words, earlierOf(all, index)).range, found),
     ),
   ];
 }
@@ -130,7 +129,7 @@ function miscountedIn(document: ContentDocument, { path, value }: Leaf, root: un
   const [list = [], ...others] = lists;
   const told =
     others.length === 0 && list.length > 0 ? countFinding(value, list.length, true) : undefined;
-  return told ? [document.report(placeInField(document, path, told.words).range, told.found)] : [];
+  return told ? [document.report(document.placeOfWords(path, told.words).range, told.found)] : [];
 }
 
 /** Whether a field has the address of one of the company’s pages on other sites. */
@@ -162,7 +161,7 @@ function contactsIn(document: ContentDocument, { path, value, meta }: Leaf): Con
     ...found,
     ...(path.includes('keywords') ? { isKeyword: true } : {}),
     isEmergency: found.isEmergency || path.includes('emergency'),
-    ...placeInField(document, path, found.text, earlierOf(all, index)),
+    ...document.placeOfWords(path, found.text, earlierOf(all, index)),
   }));
 }
 
@@ -175,7 +174,7 @@ function asksIn(
 ): PlaceholderUse[] {
   return writtenPlaceholders(value).map(({ name, written }) => ({
     name,
-    range: placeInField(document, path, written).range,
+    range: document.placeOfWords(path, written).range,
     field: {
       path,
       label: labelOf(schema, path, root),

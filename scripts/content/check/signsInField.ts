@@ -1,6 +1,6 @@
 import { isScalar, stringify } from 'yaml';
 import { z } from 'zod';
-import { type Diagnostic, finding, type Range, withoutSuggestion } from '../model/diagnostic.ts';
+import { type Diagnostic, finding, type Range } from '../model/diagnostic.ts';
 import type { FieldPath, Leaf } from '../model/fieldSchema.ts';
 import {
   type PlaceholderName,
@@ -20,12 +20,9 @@ import { withoutMarkup } from './words/withoutMarkup.ts';
 /** Finds markup and braces that the page would show as typed instead of what was meant. */
 export function signsInField(document: ContentDocument, leaf: Leaf): Diagnostic[] {
   const { path, value, meta } = leaf;
-  const unknown = unknownPlaceholders(value, meta.fills).map(({ start, end, found }) => {
-    const range = document.rangeOfWords(path, value.slice(start, end));
-    return range
-      ? document.report(range, found)
-      : document.report(document.rangeOfValue(path), withoutSuggestion(found));
-  });
+  const unknown = unknownPlaceholders(value, meta.fills).map(({ start, end, found }) =>
+    document.reportWords(path, value.slice(start, end), found),
+  );
   return [...unknown, ...markupIn(document, leaf), ...listIn(document, leaf)];
 }
 

@@ -15,9 +15,10 @@ import {
   locate,
   type Range,
   startOfFile,
+  withoutSuggestion,
 } from '../model/diagnostic.ts';
 import type { FieldPath } from '../model/fieldSchema.ts';
-import { indexOfWords, lineBounds, type Part } from './lines.ts';
+import { indexOfWords } from './lines.ts';
 
 /** A Markdown body and where it starts. */
 export interface MarkdownSource {
@@ -84,6 +85,19 @@ export class ContentDocument {
     return this.rangeOfOffsets(from, from + words.length);
   }
 
+  /**
+   * The place of some words of a text; the whole text if the file writes them differently.
+   * @param earlier how many times the text has them before
+   * @returns also whether other words can be written there in their place
+   */
+  placeOfWords(path: FieldPath, words: string, earlier = 0): { range: Range; isExact: boolean } {
+    const exact = this.rangeOfWords(path, words, earlier);
+    const whole = this.rangeOfValue(path);
+    // At the start of an unquoted text, the brace of a placeholder would be YAML syntax.
+    const isFirst = exact?.line === whole.line && exact.column === whole.column;
+    return { range: exact ?? whole, isExact: exact !== undefined && !isFirst };
+  }
+
   /** The range of a key, or of a list’s entry; for a missing key, of its parent’s key. */
   rangeOfKey(path: FieldPath): Range {
     if (path.length === 0) return startOfFile;
@@ -124,6 +138,14 @@ export class ContentDocument {
   report(range: Range, finding: Finding): Diagnostic {
     return locate(finding, this.file, range);
   }
+
+  /** A finding about some words of a text; if it marks the whole text, it has no suggestion. */
+  reportWords(path: FieldPath, words: string, finding: Finding): Diagnostic {
+    const range = this.rangeOfWords(path, words);
+    return range
+      ? this.report(range, finding)
+      : this.report(this.rangeOfValue(path), withoutSuggestion(finding));
+  }
 }
 
 /** The name of a field. */
@@ -153,27 +175,4 @@ export function yamlNodes({ contents }: Document): YamlNode[] {
     for (const item of node.items.toReversed()) left.push({ node: item, depth: depth + 1 });
   }
   return found;
-}
-
-/** One line of YAML, taken apart at its first colon. */
-export interface SourceLine {
-  text: string;
-  /** Where it is in the whole text. */
-  place: Part;
-  /** The word before the colon; `undefined` for a line without one. */
-  key: string | undefined;
-  /** What follows the colon and its spaces. */
-  value: string;
-  placeOfValue: Part;
-}
-
-/** The line of `source` that contains `offset`. */
-export function lineAt(source: string, offset: number): SourceLine {
-  const [start, end] = lineBounds(source, offset);
-  const text = source.slice(start, end);
-  const [lead = '', key] = /^[\s-]*([\w-]+):\s*/.exec(text) ?? /^[\s-]*/.exec(text) ?? [];
-  const value = text.slice(lead.length).trimEnd();
-  const valueStart = start + lead.length;
-  const placeOfValue = { start: valueStart, end: valueStart + value.length };
-  return { text, place: { start, end }, key, value, placeOfValue };
 }

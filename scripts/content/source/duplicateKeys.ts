@@ -1,8 +1,8 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { finding } from '../model/diagnostic.ts';
 import { shortened } from '../model/words.ts';
-import { keyOf, lineAt, type YamlNode } from './contentDocument.ts';
-import type { PartFinding } from './lines.ts';
+import { keyOf, type YamlNode } from './contentDocument.ts';
+import { lineAt, type PartFinding } from './lines.ts';
 
 /** More than these must be a single mistake, made by a program. */
 const maxTold = 20;

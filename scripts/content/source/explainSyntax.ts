@@ -1,9 +1,8 @@
 import { type Document, visit, type YAMLError } from 'yaml';
 import { finding } from '../model/diagnostic.ts';
 import { shortened } from '../model/words.ts';
-import { lineAt, type SourceLine } from './contentDocument.ts';
 import { specialSignIn } from './findSpecialSign.ts';
-import type { PartFinding } from './lines.ts';
+import { lineAt, type PartFinding, type SourceLine } from './lines.ts';
 
 interface Slip {
   error: YAMLError;

@@ -1,7 +1,7 @@
 import { isAlias, isPair, isScalar, type Node, type Pair } from 'yaml';
 import { finding } from '../model/diagnostic.ts';
-import { lineAt, type SourceLine, type YamlNode } from './contentDocument.ts';
-import type { PartFinding } from './lines.ts';
+import type { YamlNode } from './contentDocument.ts';
+import { lineAt, type PartFinding, type SourceLine } from './lines.ts';
 
 /** Where a character is, and whether it precedes a text rather than a group. */
 interface Sign {

@@ -30,6 +30,29 @@ export function lineBounds(text: string, offset: number): [start: number, end: n
   return [start, text[end - 1] === '\r' ? Math.max(start, end - 1) : end];
 }
 
+/** One line of YAML, taken apart at its first colon. */
+export interface SourceLine {
+  text: string;
+  /** Where it is in the whole text. */
+  place: Part;
+  /** The word before the colon; `undefined` for a line without one. */
+  key: string | undefined;
+  /** What follows the colon and its spaces. */
+  value: string;
+  placeOfValue: Part;
+}
+
+/** The line of `source` that contains `offset`. */
+export function lineAt(source: string, offset: number): SourceLine {
+  const [start, end] = lineBounds(source, offset);
+  const text = source.slice(start, end);
+  const [lead = '', key] = /^[\s-]*([\w-]+):\s*/.exec(text) ?? /^[\s-]*/.exec(text) ?? [];
+  const value = text.slice(lead.length).trimEnd();
+  const valueStart = start + lead.length;
+  const placeOfValue = { start: valueStart, end: valueStart + value.length };
+  return { text, place: { start, end }, key, value, placeOfValue };
+}
+
 /** The line and column of an offset, both counted from 1. */
 function placeAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);

@@ -94,7 +94,7 @@ function valueSigns({ document, schema }: MarkedFile, { path, value, meta }: Lea
   if (isSearchPage(value)) return whole(finding('sample-search', { label }));
   return findReserved(value).map(({ words }) => ({
     path,
-    range: document.rangeOfWords(path, words) ?? document.rangeOfValue(path),
+    range: document.placeOfWords(path, words).range,
     found: finding('sample-contact', { label, value: words }),
   }));
 }
