@@ -96,18 +96,13 @@ export function blankFields(
   known: Readonly<Record<string, unknown>> = {},
   isWhole = true,
 ): string {
-  const fields = Object.entries(group.shape).filter(([, field]) => isWhole || !isOptional(field));
-  const blank = fields.map(([key, field]) => [key, blankOf(field)]);
-  const value = { ...Object.fromEntries(blank), ...known };
+  const value = { ...blanksIn(group, isWhole), ...known };
   return writtenValue(value, { key: undefined, indent, isEntry: false }).join('\n');
 }
 
 function blankOf(schema: z.core.$ZodType): unknown {
   const field = unwrap(schema);
-  if (field instanceof z.ZodObject) {
-    const required = Object.entries(field.shape).filter(([, each]) => !isOptional(each));
-    return Object.fromEntries(required.map(([key, each]) => [key, blankOf(each)]));
-  }
+  if (field instanceof z.ZodObject) return blanksIn(field, false);
   if (field instanceof z.ZodArray) {
     return Array.from({ length: fewest(field) }, () => blankOf(field.def.element));
   }
@@ -118,13 +113,13 @@ function blankOf(schema: z.core.$ZodType): unknown {
   return blankText(field instanceof z.ZodISODate ? `${description}, ${writtenDay}` : description);
 }
 
-const isOptional = (schema: unknown) => schema instanceof z.ZodOptional;
-
-const fewest = (list: z.ZodArray) =>
-  Math.max(
-    1,
-    ...(list.def.checks ?? []).map(({ _zod: { def } }) => {
-      const { minimum, length } = def as { minimum?: number; length?: number };
-      return minimum ?? length ?? 1;
-    }),
+/** A blank for each field of a group. */
+const blanksIn = ({ shape }: z.ZodObject, isWhole: boolean) =>
+  Object.fromEntries(
+    Object.entries(shape)
+      .filter(([, field]) => isWhole || !(field instanceof z.ZodOptional))
+      .map(([key, field]) => [key, blankOf(field)]),
   );
+
+/** How many entries a list has at least; one more than none, to show what an entry has. */
+const fewest = (list: z.ZodArray) => z.toJSONSchema(list, { io: 'input' }).minItems || 1;
