@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { type Diagnostic, isError } from '../model/diagnostic.ts';
-import { likelyOption, metaOf, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
+import {
+  type FieldPath,
+  likelyOption,
+  metaOf,
+  schemaAt,
+  unwrap,
+  valueAt,
+} from '../model/fieldSchema.ts';
 import { fillAll, typicalValues, writtenPlaceholders } from '../model/placeholders.ts';
 import { sentences } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
@@ -11,7 +18,7 @@ import { explainPairs, meantPairs } from './explainSeveralKeys.ts';
 import { explainShape } from './explainShape.ts';
 import { explainMisspeltKind, explainUnknownKeys, meantField } from './explainUnknownKeys.ts';
 import { explainValue } from './explainValue.ts';
-import { fieldPath, type Issue, noneAdvice, subjectAt } from './subject.ts';
+import { type Issue, noneAdvice, type Subject, subjectAt } from './subject.ts';
 
 /** The fields of a file, and what is wrong with them on their own. */
 export interface ReadFields {
@@ -56,26 +63,25 @@ function validateDocument(
   if (result.success) {
     return { value: filled === document.data ? result.data : document.data, diagnostics: [] };
   }
-  const issues = result.error.issues
+  const breaches = result.error.issues
     .flatMap((issue) => resolveUnions(document, schema, issue))
-    .filter((issue) => !isFilledLater(document, issue));
-  if (issues.length === 0) return { value: document.data, diagnostics: [] };
-  const told = rootCauses(document, schema, issues).flatMap((issue) =>
-    explainIssue(document, schema, issue),
-  );
-  return { value: undefined, diagnostics: joinAdditions(told) };
+    .map((issue) => ({ issue, subject: subjectAt(document, schema, fieldPath(issue)) }))
+    .filter((breach) => !isFilledLater(breach));
+  if (breaches.length === 0) return { value: document.data, diagnostics: [] };
+  return {
+    value: undefined,
+    diagnostics: joinAdditions(rootCauses(breaches).flatMap(explainBreach)),
+  };
 }
 
-/**
- * Turns one issue of zod into findings for an editor.
- * @param issue as zod reports it, with unions resolved
- */
-function explainIssue(
-  document: ContentDocument,
-  schema: z.core.$ZodType,
-  issue: Issue,
-): Diagnostic[] {
-  const subject = subjectAt(document, schema, fieldPath(issue));
+/** An issue of zod, with unions resolved, and what it is about. */
+interface Breach {
+  issue: Issue;
+  subject: Subject;
+}
+
+/** Turns a breach of the schema into findings for an editor. */
+function explainBreach({ issue, subject }: Breach): Diagnostic[] {
   const shaped = explainPairs(subject) ?? explainShape(subject);
   if (shaped) return [shaped];
   if (issue.code === 'unrecognized_keys') return explainUnknownKeys(subject, issue.keys);
@@ -88,10 +94,8 @@ function explainIssue(
 const isSize = ({ code }: Issue) => code === 'too_small' || code === 'too_big';
 
 /** The length of a text with placeholders depends on all files: see `checkAsks`. */
-function isFilledLater({ data }: ContentDocument, issue: Issue): boolean {
-  const value = valueAt(data, fieldPath(issue));
-  return isSize(issue) && typeof value === 'string' && writtenPlaceholders(value).length > 0;
-}
+const isFilledLater = ({ issue, subject: { value } }: Breach): boolean =>
+  isSize(issue) && typeof value === 'string' && writtenPlaceholders(value).length > 0;
 
 /** Joins findings on adjacent missing fields, as adding one would move the others. */
 function joinAdditions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
@@ -119,33 +123,31 @@ function joinAdditions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return joined;
 }
 
-/** Drops issues that follow from others: a misspelled field is not also reported as missing. */
-function rootCauses(document: ContentDocument, schema: z.ZodType, issues: Issue[]) {
+/** Drops breaches that follow from others: a misspelled field is not also reported as missing. */
+function rootCauses(breaches: readonly Breach[]): Breach[] {
   const misspelt = new Set(
-    issues.flatMap((issue) => {
+    breaches.flatMap(({ issue, subject: { path, field, value } }) => {
       if (issue.code !== 'unrecognized_keys') return [];
-      const path = fieldPath(issue);
-      const here = schemaAt(schema, path, document.data);
-      const value = valueAt(document.data, path);
       return issue.keys.map((key) => {
-        const meant = metaOf(here).retired?.[key]?.now ?? meantField(here, value, key);
+        const meant = metaOf(field).retired?.[key]?.now ?? meantField(field, value, key);
         return JSON.stringify([...path, meant]);
       });
     }),
   );
   const ofWrongType = new Set(
-    issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [JSON.stringify(path)] : [])),
+    breaches.flatMap(({ issue, subject: { path } }) =>
+      issue.code === 'invalid_type' ? [JSON.stringify(path)] : [],
+    ),
   );
   const ofWrongForm = new Set<string>();
-  return issues.filter((issue) => {
-    const path = fieldPath(issue);
+  return breaches.filter(({ issue, subject: { document, schema, path, value } }) => {
     const place = JSON.stringify(path);
     if (issue.code === 'invalid_format') {
       if (ofWrongForm.has(place)) return false;
       ofWrongForm.add(place);
     }
     if (isSize(issue) && ofWrongType.has(place)) return false;
-    if (valueAt(document.data, path) !== undefined) return true;
+    if (value !== undefined) return true;
     return !meantPairs(schema, path.slice(0, -1), document.data) && !misspelt.has(place);
   });
 }
@@ -166,3 +168,6 @@ function resolveUnions(document: ContentDocument, schema: z.core.$ZodType, issue
     resolveUnions(document, schema, { ...inner, path: [...issue.path, ...inner.path] }),
   );
 }
+
+/** zod allows symbols in paths; YAML has none. */
+const fieldPath = ({ path }: Issue): FieldPath => path.filter((key) => typeof key !== 'symbol');

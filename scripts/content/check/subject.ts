@@ -79,7 +79,3 @@ const none = /^(?:none|no|off|false|nothing|n\/a|-)$/i;
 
 /** Whether a value says that there is none. */
 export const meansNone = (value: unknown) => none.test(String(value));
-
-/** zod allows symbols in paths; YAML has none. */
-export const fieldPath = (issue: Issue): FieldPath =>
-  issue.path.filter((key) => typeof key !== 'symbol');
