@@ -5,7 +5,7 @@ import { blankText, writtenDay } from '../model/fields.ts';
 import { sentences } from '../model/words.ts';
 import { placeBelow, placeForField } from '../source/fieldLines.ts';
 import { writtenValue } from './canonicalText.ts';
-import { adviseNone, type Subject } from './subject.ts';
+import { adviseNone, ifUnneeded, type Subject } from './subject.ts';
 
 /** @param subject a missing field */
 export function explainMissing(subject: Subject): Diagnostic {
@@ -34,6 +34,35 @@ function choiceOf(group: z.core.$ZodType | undefined, key: unknown): z.ZodEnum |
   });
   return z.enum(values);
 }
+
+/** Joins findings on adjacent missing fields, as adding one would move the others. */
+export function joinAdditions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const joined: Diagnostic[] = [];
+  for (const found of diagnostics) {
+    const { addition } = found;
+    const same = joined.findIndex(
+      (other) => addition && other.rule === found.rule && other.addition?.after === addition.after,
+    );
+    const before = joined[same];
+    if (!before?.addition || !addition) {
+      joined.push(found);
+      continue;
+    }
+    joined[same] = {
+      ...before,
+      message: `${before.message} ${found.message}`,
+      help: sentences(
+        noneAdvice.exec(before.help)?.[0] ?? '',
+        'The page has a place for each of them.',
+      ),
+      addition: { ...addition, text: `${before.addition.text}\n${addition.text}` },
+    };
+  }
+  return joined;
+}
+
+/** The advice about an optional group, with which a help text begins. */
+const noneAdvice = new RegExp(`^${ifUnneeded} [^.]*\\.`);
 
 /** The lines to add below a name that has no value. */
 export function additionBelow({ document, path, field }: Subject): Addition | undefined {

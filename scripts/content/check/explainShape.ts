@@ -3,22 +3,24 @@ import { z } from 'zod';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
 import { isProse, isRecord, unwrap } from '../model/fieldSchema.ts';
 import { nearest, sentences } from '../model/words.ts';
-import { placeBelow } from '../source/fieldLines.ts';
+import { lineOfField, placeBelow } from '../source/fieldLines.ts';
 import { writtenValue } from './canonicalText.ts';
+import { meantBoolean } from './cures/meantValue.ts';
 import { blankFields, blankGroup } from './explainMissing.ts';
 import { isMailAddress, meantWord } from './explainValue.ts';
 import { adviseNone, type Explain, groupName, meansNone, quote, type Subject } from './subject.ts';
 
 /**
  * A value of another shape than its field: single in place of a group, a list of what there can be
- * only one of, or neither the word nor the group that there can be.
+ * only one of, neither the word nor the group that there can be, or a mark that is not true.
  */
 export const explainShape: Explain = (subject) =>
   explainShort(subject) ??
   explainShortEntry(subject) ??
   explainLoneEntry(subject) ??
   explainListed(subject) ??
-  explainChoice(subject);
+  explainChoice(subject) ??
+  explainMark(subject);
 
 /** A single value in place of a group, such as only the address of a form service. */
 function explainShort(subject: Subject): Diagnostic | undefined {
@@ -134,3 +136,22 @@ function explainChoice(subject: Subject): Diagnostic | undefined {
     : finding('not-allowed', { label, found: quote(value) }, details);
   return document.report(isEmpty ? document.rangeOfKey(path) : document.rangeOfValue(path), found);
 }
+
+/** A mark such as “placeholder” is true or absent; an editor who writes “false” means the latter. */
+function explainMark(subject: Subject): Diagnostic | undefined {
+  const { document, path, field, label, value } = subject;
+  const mark = field && unwrap(field);
+  if (!(mark instanceof z.ZodLiteral) || mark.value !== true) return undefined;
+  const meant = meantBoolean(value)?.toString();
+  const line = meant === 'false' ? lineOfField(document, path) : undefined;
+  const suggestion = meant === 'true' ? meant : line && '';
+  const details = { help: howToMark[meant ?? 'unclear'], suggestion };
+  const found = finding('not-allowed', { label, found: quote(value) }, details);
+  return document.report(line ?? document.rangeOfValue(path), found);
+}
+
+const howToMark: Record<string, string> = {
+  true: 'Write true without quotes.',
+  false: 'Delete this line: without it the value counts as real.',
+  unclear: 'Write true while the value is a sample. Once it is real, delete this line.',
+};

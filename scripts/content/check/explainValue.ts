@@ -1,58 +1,18 @@
 import { z } from 'zod';
-import { type Diagnostic, type Finding, finding } from '../model/diagnostic.ts';
-import { unwrap } from '../model/fieldSchema.ts';
+import { type Finding, finding } from '../model/diagnostic.ts';
+import { entryName } from '../model/fieldSchema.ts';
 import { writtenDay } from '../model/fields.ts';
 import { isWeekday } from '../model/weeklyHours.ts';
-import { nearest, sentences } from '../model/words.ts';
-import { lineOfField } from '../source/fieldLines.ts';
-import { meantBoolean, meantDate, meantValue } from './cures/meantValue.ts';
-import { additionBelow } from './explainMissing.ts';
-import { explainSize } from './explainSize.ts';
-import { adviseNone, groupName, type Issue, meansNone, quote, type Subject } from './subject.ts';
+import { capitalized, counted, nearest, sentences } from '../model/words.ts';
+import { meantDate, meantValue } from './cures/meantValue.ts';
+import { groupName, type Issue, meansNone, quote, type Subject } from './subject.ts';
 import { adviseTimes, isAroundTheClock } from './words/hours.ts';
 
-/** @param subject a field with a value that does not fit, or that is empty */
-export function explainValue(subject: Subject, issue: Issue): Diagnostic {
-  const { document, path, value, purpose } = subject;
-  const mark = explainMark(subject);
-  if (mark) return mark;
-  const found = whatIsWrong(subject, issue);
-  const addition = value === null ? additionBelow(subject) : undefined;
-  const filled = addition ? { ...found, help: purpose || found.help, addition } : found;
-  const advice = typeof value === 'object' && value ? '' : adviseNone(subject);
-  const line = advice && meansNone(value) ? lineOfField(document, path) : undefined;
-  const told = { ...filled, help: sentences(advice, filled.help) };
-  return line
-    ? document.report(line, { ...told, suggestion: '' })
-    : document.report(rangeOf(subject), told);
-}
-
-/** An empty value cannot be marked, and a list would be marked on its first line only. */
-function rangeOf({ document, path, value }: Subject) {
-  const isNamed = value === null || Array.isArray(value);
-  return isNamed ? document.rangeOfKey(path) : document.rangeOfValue(path);
-}
-
-/** A mark such as “placeholder” is true or absent; an editor who writes “false” means the latter. */
-function explainMark(subject: Subject): Diagnostic | undefined {
-  const { document, path, field, label, value } = subject;
-  const mark = field && unwrap(field);
-  if (!(mark instanceof z.ZodLiteral) || mark.value !== true) return undefined;
-  const meant = meantBoolean(value)?.toString();
-  const line = meant === 'false' ? lineOfField(document, path) : undefined;
-  const suggestion = meant === 'true' ? meant : line && '';
-  const details = { help: howToMark[meant ?? 'unclear'], suggestion };
-  const found = finding('not-allowed', { label, found: quote(value) }, details);
-  return document.report(line ?? document.rangeOfValue(path), found);
-}
-
-const howToMark: Record<string, string> = {
-  true: 'Write true without quotes.',
-  false: 'Delete this line: without it the value counts as real.',
-  unclear: 'Write true while the value is a sample. Once it is real, delete this line.',
-};
-
-function whatIsWrong(subject: Subject, issue: Issue): Finding {
+/**
+ * What is wrong with a value of the right shape.
+ * @param subject a field with a value that does not fit, or that is empty
+ */
+export function explainValue(subject: Subject, issue: Issue): Finding {
   switch (issue.code) {
     case 'invalid_type':
       return explainType(subject, issue.expected);
@@ -182,3 +142,57 @@ function foundIn(value: unknown, expected: string): string {
   const isTelling = typeof value !== 'object' && expected !== 'string';
   return isTelling ? quote(value) : (kindNames[typeof value] ?? 'something else');
 }
+
+/** Explains how far a value is from its allowed size. */
+export function explainSize(
+  { label, value, purpose }: Pick<Subject, 'label' | 'value' | 'purpose'>,
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+): Finding {
+  const { origin, exact } = issue;
+  const isMore = issue.code === 'too_small';
+  const rule = isMore ? 'too-short' : 'too-long';
+  const limit = Number(isMore ? issue.minimum : issue.maximum);
+  if (origin !== 'array' && origin !== 'string') {
+    const bound = `it must be at ${isMore ? 'least' : 'most'} ${limit}`;
+    return finding(rule, { label, size: `is ${quote(value)}`, bound }, { help: purpose });
+  }
+  if (value === '') {
+    const params = { label, size: 'is empty', bound: 'fill it in' };
+    return finding(rule, params, { help: purpose });
+  }
+  const isList = Array.isArray(value);
+  const length = isList ? value.length : String(value).length;
+  const amount = (number: number) =>
+    isList ? counted(number, 'entry', 'entries') : counted(number, 'character');
+  const most = isMore ? 'it needs at least' : 'it can have at most';
+  const params = {
+    label,
+    size: `has ${amount(length)}`,
+    bound: `${exact ? 'it needs exactly' : most} ${limit}`,
+  };
+  if (isList && !isMore) return finding(rule, params, { help: fullList(value, limit) });
+  const distance = amount(Math.abs(limit - length));
+  const add = isList ? 'Add' : 'Add at least';
+  const help = sentences(`${isMore ? add : 'Shorten it by'} ${distance}.`, purpose);
+  return finding(rule, params, { help });
+}
+
+/** Nobody reads more names than these to find one that can go. */
+const mostNamed = 40;
+
+/** What to do about a list that has too many entries. */
+function fullList(entries: readonly unknown[], places: number): string {
+  const names = entries.flatMap((entry) => entryName(entry) ?? []).map(asWords);
+  const rest = names.length - mostNamed;
+  const named = [...names.slice(0, mostNamed), ...(rest > 0 ? [`and ${rest} more`] : [])];
+  const listed = names.length > 0 ? `There are now: ${named.join('; ')}.` : '';
+  return sentences(
+    `The page has room for ${places} of them.`,
+    listed,
+    'Replace an old one with the new one.',
+  );
+}
+
+/** A file’s name as words. */
+const asWords = (name: string) =>
+  /^[a-z]+(?:-[a-z]+)*$/.test(name) ? capitalized(name).replaceAll('-', ' ') : name;

@@ -11,14 +11,15 @@ import {
 import { fillAll, typicalValues, writtenPlaceholders } from '../model/placeholders.ts';
 import { sentences } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
+import { lineOfField } from '../source/fieldLines.ts';
 import { parseFile } from '../source/parseFile.ts';
 import { checkTyped } from './checkTyped.ts';
-import { explainMissing } from './explainMissing.ts';
+import { additionBelow, explainMissing, joinAdditions } from './explainMissing.ts';
 import { explainPairs, meantPairs } from './explainSeveralKeys.ts';
 import { explainShape } from './explainShape.ts';
 import { explainMisspeltKind, explainUnknownKeys, meantField } from './explainUnknownKeys.ts';
 import { explainValue } from './explainValue.ts';
-import { type Issue, noneAdvice, type Subject, subjectAt } from './subject.ts';
+import { adviseNone, type Issue, meansNone, type Subject, subjectAt } from './subject.ts';
 
 /** The fields of a file, and what is wrong with them on their own. */
 export interface ReadFields {
@@ -88,7 +89,27 @@ function explainBreach({ issue, subject }: Breach): Diagnostic[] {
   if (subject.value === undefined) {
     return explainMisspeltKind(subject) ?? [explainMissing(subject)];
   }
-  return [explainValue(subject, issue)];
+  return [explainField({ issue, subject })];
+}
+
+/** Reports a field with a value that does not fit, or that is empty. */
+function explainField({ issue, subject }: Breach): Diagnostic {
+  const { document, path, value, purpose } = subject;
+  const found = explainValue(subject, issue);
+  const addition = value === null ? additionBelow(subject) : undefined;
+  const filled = addition ? { ...found, help: purpose || found.help, addition } : found;
+  const advice = typeof value === 'object' && value ? '' : adviseNone(subject);
+  const line = advice && meansNone(value) ? lineOfField(document, path) : undefined;
+  const told = { ...filled, help: sentences(advice, filled.help) };
+  return line
+    ? document.report(line, { ...told, suggestion: '' })
+    : document.report(rangeOf(subject), told);
+}
+
+/** An empty value cannot be marked, and a list would be marked on its first line only. */
+function rangeOf({ document, path, value }: Subject) {
+  const isNamed = value === null || Array.isArray(value);
+  return isNamed ? document.rangeOfKey(path) : document.rangeOfValue(path);
 }
 
 const isSize = ({ code }: Issue) => code === 'too_small' || code === 'too_big';
@@ -96,32 +117,6 @@ const isSize = ({ code }: Issue) => code === 'too_small' || code === 'too_big';
 /** The length of a text with placeholders depends on all files: see `checkAsks`. */
 const isFilledLater = ({ issue, subject: { value } }: Breach): boolean =>
   isSize(issue) && typeof value === 'string' && writtenPlaceholders(value).length > 0;
-
-/** Joins findings on adjacent missing fields, as adding one would move the others. */
-function joinAdditions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const joined: Diagnostic[] = [];
-  for (const found of diagnostics) {
-    const { addition } = found;
-    const same = joined.findIndex(
-      (other) => addition && other.rule === found.rule && other.addition?.after === addition.after,
-    );
-    const before = joined[same];
-    if (!before?.addition || !addition) {
-      joined.push(found);
-      continue;
-    }
-    joined[same] = {
-      ...before,
-      message: `${before.message} ${found.message}`,
-      help: sentences(
-        noneAdvice.exec(before.help)?.[0] ?? '',
-        'The page has a place for each of them.',
-      ),
-      addition: { ...addition, text: `${before.addition.text}\n${addition.text}` },
-    };
-  }
-  return joined;
-}
 
 /** Drops breaches that follow from others: a misspelled field is not also reported as missing. */
 function rootCauses(breaches: readonly Breach[]): Breach[] {

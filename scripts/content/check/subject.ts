@@ -53,10 +53,8 @@ export function quote(value: unknown): string {
   return `“${shortened(text)}”`;
 }
 
-const ifUnneeded = 'If you don’t need';
-
-/** The advice about an optional group, with which a help text begins. */
-export const noneAdvice = new RegExp(`^${ifUnneeded} [^.]*\\.`);
+/** How the advice about an optional group begins. */
+export const ifUnneeded = 'If you don’t need';
 
 /**
  * What to do about an optional group that is incomplete: perhaps nobody wants it.

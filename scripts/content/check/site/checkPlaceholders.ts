@@ -6,7 +6,7 @@ import { valueAt } from '../../model/fieldSchema.ts';
 import type { CountPlace, FileFacts, PlaceholderUse } from '../../model/fileFacts.ts';
 import { type CountName, fillAll, type PlaceholderValues } from '../../model/placeholders.ts';
 import { sentences } from '../../model/words.ts';
-import { explainSize } from '../explainSize.ts';
+import { explainSize } from '../explainValue.ts';
 import { withPlaceholder } from '../words/writtenCounts.ts';
 import { isCustomers, isOwnPage } from './checkPromises.ts';
 import {
