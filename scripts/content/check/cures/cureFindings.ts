@@ -63,8 +63,8 @@ function cured(patient: Patient, found: Diagnostic): Diagnostic {
   if (isCure(patient, found)) return found;
   const rest = withoutSuggestion(found);
   if (hopeless.test(found.rule)) return rest;
-  const proven = findCure(patient, found);
-  return proven ? withCure(rest, proven.repair, patient) : advise(rest, patient);
+  const repair = findCure(patient, found);
+  return repair ? withCure(rest, repair, patient) : advise(rest, patient);
 }
 
 /** Rules whose problem is not how something is written, so rewriting cannot help. */
@@ -126,7 +126,7 @@ function untouchedCure(
   origins: readonly number[],
   touched: ReadonlySet<number>,
 ): Repair | undefined {
-  const repair = final.test(found.rule) ? undefined : findCure(patient, found)?.repair;
+  const repair = final.test(found.rule) ? undefined : findCure(patient, found);
   const isFree = repair && linesOf(repair, origins).every((line) => !touched.has(line));
   return isFree ? repair : undefined;
 }

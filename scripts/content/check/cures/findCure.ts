@@ -15,7 +15,7 @@ import { fieldNames, indentOf, isEntryLine } from './typedLine.ts';
 const maxHoles = 4;
 
 /** @returns the repair that is proven to cure a finding; `undefined` if none is, or in doubt */
-export function findCure(patient: Patient, target: Diagnostic): Proven | undefined {
+export function findCure(patient: Patient, target: Diagnostic): Repair | undefined {
   const found = isNote(patient, target) ? undefined : findProven(patient, target);
   return found && withWholeGroup(patient, found);
 }

@@ -91,15 +91,14 @@ export const firstEntryRepairs: FindRepairs = (lines, index, names) => {
 /**
  * Extends a move to the lines that belong to the moved one: they may parse as they are and yet not
  * be canonical, which would be the next finding.
- * @returns the cure of the whole group; the same cure if all lines below are canonical
+ * @returns the repair of the whole group; the same repair if all lines below are canonical
  */
-export function withWholeGroup({ file, schema }: Patient, proven: Proven): Proven {
-  const { repair, lines } = proven;
+export function withWholeGroup({ file, schema }: Patient, { repair, lines }: Proven): Repair {
   const canonical = canonicalText({ path: file, text: lines.join('\n') }, schema)?.split('\n');
-  if (!repair.isMove || canonical?.length !== lines.length) return proven;
+  if (!repair.isMove || canonical?.length !== lines.length) return repair;
   const { start } = repair;
   const by = shiftOf(repair, canonical);
-  if (by === undefined) return proven;
+  if (by === undefined) return repair;
   const isInForm = (index: number) => lines[index] === canonical[index + by];
   const isOnlyMoved = (index: number) => lines[index]?.trim() === canonical[index + by]?.trim();
   let end = start + repair.lines.length;
@@ -112,16 +111,11 @@ export function withWholeGroup({ file, schema }: Patient, proven: Proven): Prove
   for (let index = end; index < lines.length && isOfGroup(index); index++) {
     // In another order, what follows the group is something else.
     if (!isOnlyMoved(index) && by !== 0 && index >= groupEnd) break;
-    if (!isOnlyMoved(index)) return proven;
+    if (!isOnlyMoved(index)) return repair;
     if (!isInForm(index)) end = index + 1;
   }
-  const written = canonical.slice(start + by, end + by);
   const count = repair.count + end - start - repair.lines.length;
-  return {
-    ...proven,
-    repair: { ...repair, count, lines: written },
-    lines: lines.toSpliced(start, end - start, ...written),
-  };
+  return { ...repair, count, lines: canonical.slice(start + by, end + by) };
 }
 
 /**
