@@ -4,7 +4,7 @@ import { withoutBoldName } from '../../source/findSpecialSign.ts';
 import { writtenValue } from '../canonicalText.ts';
 import type { Patient } from './proof.ts';
 import { paragraphs } from './textRepairs.ts';
-import { type FieldNames, fieldNames, typedLines } from './typedLine.ts';
+import { type FieldNames, typedLines } from './typedLine.ts';
 
 /** Longer texts are not repeated in a message. */
 const maxRepeated = 200;
@@ -14,11 +14,10 @@ type Question = (lines: readonly string[], index: number, names: FieldNames) => 
 /** If there is no proven cure, adds what to type, with the line itself as the example. */
 export function advise(
   found: Diagnostic,
-  { lines, schema }: Pick<Patient, 'lines' | 'schema'>,
+  { lines, names }: Patient,
   index = found.line - 1,
 ): Diagnostic {
   if (!asked.test(found.rule)) return found;
-  const names = fieldNames(schema);
   const ofList = /^yaml-(?:indent|syntax)$/.test(found.rule) && listInText(lines, index, names);
   if (ofList) return { ...found, help: ofList };
   const ask = questions[found.rule] ?? byExample;

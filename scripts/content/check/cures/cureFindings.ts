@@ -7,6 +7,7 @@ import { findCure } from './findCure.ts';
 import { holeFor, identityOf, type Patient, readWithin, takesAway } from './proof.ts';
 import { replaced, replacementOf } from './replacement.ts';
 import type { Repair } from './textRepairs.ts';
+import { fieldNames } from './typedLine.ts';
 import { withCure } from './withCure.ts';
 
 /** How many characters may be parsed to prove cures for one file; our largest has 10,000. */
@@ -36,7 +37,8 @@ export function cureFindings(
   }
   const lines = (parts.before + parts.yaml + parts.close).split('\n');
   const budget = { left: maxRead };
-  const patient: Patient = { file, schema, text, lines, read, budget, stumbles: new Map() };
+  const names = fieldNames(schema);
+  const patient: Patient = { file, schema, names, text, lines, read, budget, stumbles: new Map() };
   if (!read.isReadable) return cureUnreadable(patient);
   const told = diagnostics.map((found) => cured(patient, found));
   return eachSlipOnce(patient, told);

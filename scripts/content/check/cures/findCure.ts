@@ -9,7 +9,7 @@ import {
   phrasesOfEntry,
   type Repair,
 } from './textRepairs.ts';
-import { fieldNames, indentOf, isEntryLine } from './typedLine.ts';
+import { indentOf, isEntryLine } from './typedLine.ts';
 
 /** How many other mistakes may remain below one that is cured. */
 const maxHoles = 4;
@@ -32,8 +32,7 @@ const isNote = ({ lines }: Patient, { rule, line }: Diagnostic) =>
 const ofPlace = /^(?:yaml-|unknown-field|duplicate-field|wrong-type)/;
 
 function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
-  const { lines, schema, read } = patient;
-  const names = fieldNames(schema);
+  const { lines, names, read } = patient;
   const { here, above, below, entry, groups } = placesOf(lines, target.line - 1);
   const at = (index: number | undefined, ...kinds: FindRepairs[]) =>
     index === undefined ? [] : kinds.flatMap((repairs) => repairs(lines, index, names));

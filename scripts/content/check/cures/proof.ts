@@ -5,11 +5,13 @@ import { canonicalText } from '../canonicalText.ts';
 import { type ReadFields, readFields } from '../readFields.ts';
 import { meantValue } from './meantValue.ts';
 import type { Repair } from './textRepairs.ts';
+import type { FieldNames } from './typedLine.ts';
 
 /** A file whose findings need cures. */
 export interface Patient {
   file: string;
   schema: z.ZodType;
+  names: FieldNames;
   /** The whole file. */
   text: string;
   /** The lines of its fields, without line ends. */
@@ -102,7 +104,7 @@ function readOnce(patient: Patient, text: string): ReadFields | number | undefin
 
 /** @returns `undefined` if the budget for parsing is used up */
 export function readWithin(
-  { file, schema, budget }: Pick<Patient, 'file' | 'schema' | 'budget'>,
+  { file, schema, budget }: Patient,
   text: string,
 ): ReadFields | undefined {
   budget.left -= text.length + fixedCost;

@@ -66,15 +66,9 @@ export const isEntryLine = (line = '') => /^\s*-\s/.test(line);
 const widthOf = (space: string) =>
   space.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll('\t', '  ').length;
 
-const known = new WeakMap<z.core.$ZodType, FieldNames>();
-
 /** Every field name that a file of a schema may have, at any level. */
-export function fieldNames(schema: z.core.$ZodType): FieldNames {
-  const found =
-    known.get(schema) ?? new Map(namesIn(schema).map((name) => [name.toLowerCase(), name]));
-  known.set(schema, found);
-  return found;
-}
+export const fieldNames = (schema: z.core.$ZodType): FieldNames =>
+  new Map(namesIn(schema).map((name) => [name.toLowerCase(), name]));
 
 function namesIn(schema: z.core.$ZodType): string[] {
   const inner = unwrap(schema);
