@@ -17,10 +17,11 @@ import { videoHosts } from './blockNodes.ts';
 import { bodyFindings, tooDeep } from './bodyFindings.ts';
 import { isComment } from './checkHtml.ts';
 import { aboutTitle, titleAgain } from './headings.ts';
+import type { HalfLink } from './halfLinks.ts';
 import { miscounted } from './listCounts.ts';
 import { partOfWords } from './partOfWords.ts';
 import { addressOf, type Pointer, proseOf, rangeInBody } from './prose.ts';
-import { type ProseFinding, proseFindings } from './proseFindings.ts';
+import { proseFindings } from './proseFindings.ts';
 import { strayLines } from './straySigns.ts';
 
 /** The facts of a body, and what is wrong with it on its own. */
@@ -65,7 +66,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       range: placeOf(node, written).range,
     })),
   );
-  const problems: ProseFinding[] = [
+  const problems: HalfLink[] = [
     ...proseFindings(prose),
     ...strangeSigns(body.text),
     ...tooDeep(prose),

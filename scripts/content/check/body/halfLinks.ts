@@ -1,4 +1,5 @@
 import { finding } from '../../model/diagnostic.ts';
+import type { BareAddress } from '../../model/fileFacts.ts';
 import { fileSlug, parsePath } from '../../model/fileName.ts';
 import type { PartFinding } from '../../source/lines.ts';
 import { phoneLink } from '../words/contacts.ts';
@@ -9,6 +10,8 @@ import type { ParsedBody } from './prose.ts';
 export interface HalfLink extends PartFinding {
   /** Only for a picture: its description and its path, as they are written. */
   picture?: { words: string; path: string };
+  /** Only for an address that is not a link; the cure depends on whether it is the site’s own. */
+  address?: Pick<BareAddress, 'url' | 'words'>;
 }
 
 /** How an address begins: after words in brackets, it is rarely anything but a link. */
@@ -97,4 +100,18 @@ function withoutBlanks(path: string): string | undefined {
   const [, scheme = '', rest = ''] = /^\s*(mailto:|tel:|https?:\/\/)\s*(.*?)\s*$/i.exec(path) ?? [];
   const address = /^tel:/i.test(scheme) ? rest.replace(/[^+\d]/g, '') : rest;
   return address && !/[\s()<>"\uffff]/.test(address) ? scheme.toLowerCase() + address : undefined;
+}
+
+const webAddress = /(?<![\w/@.])www\.(?=\w)[^\s\uffff<>()[\]"“”’]+/giu;
+
+/** Finds “www.” addresses that are not links: the parser only links those that start a word. */
+export function bareAddresses({ shown }: ParsedBody): HalfLink[] {
+  return [...shown.matchAll(webAddress)].map(({ 0: whole, index: start }) => {
+    const words = whole.replace(/[.,;:!?*_'|]+$/, '');
+    const url = `https://${words}`;
+    const help = `Write words that say where it leads, then the address: [the words](${url}).`;
+    const suggestion = `[${words}](${url})`;
+    const found = finding('bare-address', { address: words }, { help, suggestion });
+    return { start, end: start + words.length, found, address: { url, words } };
+  });
 }

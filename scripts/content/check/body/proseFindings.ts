@@ -1,25 +1,26 @@
-import { finding, withoutSuggestion } from '../../model/diagnostic.ts';
-import type { BareAddress } from '../../model/fileFacts.ts';
-import { type Part, type PartFinding, withoutOverlaps } from '../../source/lines.ts';
-import { nodesIn, parseMarkdown } from '../../source/markdown.ts';
+import type { Nodes, Paragraph } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { type Finding, finding, withoutSuggestion } from '../../model/diagnostic.ts';
+import {
+  lineBounds,
+  type Part,
+  type PartFinding,
+  partOf,
+  withoutOverlaps,
+} from '../../source/lines.ts';
 import { unknownPlaceholders } from '../signsInField.ts';
-import { blockContents } from './blockContents.ts';
-import { blockFrames } from './blockFrames.ts';
-import { blockLines } from './blockLines.ts';
-import { type HalfLink, halfLinks } from './halfLinks.ts';
-import { joinedLines, pretendBlocks } from './pretendBlocks.ts';
+import { blockFindings } from './blockFindings.ts';
+import { isBlock } from './blockNodes.ts';
+import { dividedTables } from './dividedTables.ts';
+import { bareAddresses, type HalfLink, halfLinks } from './halfLinks.ts';
+import { loneEntries } from './loneEntries.ts';
 import { pretendLists } from './pretendLists.ts';
-import { type ParsedBody, proseOf } from './prose.ts';
+import { boldWords, maxHeading, nodeSource, type ParsedBody } from './prose.ts';
 import { joinedHeadings, lostComparisons, lostStars, straySigns, tickBoxes } from './straySigns.ts';
-
-/** What is wrong with a body’s prose. */
-export interface ProseFinding extends HalfLink {
-  /** Only for an address that is not a link; the cure depends on whether it is the site’s own. */
-  address?: Pick<BareAddress, 'url' | 'words'>;
-}
+import { pastedTable, textInTables } from './tables.ts';
 
 /** The checks within a paragraph. */
-const looks: readonly ((prose: ParsedBody) => ProseFinding[])[] = [
+const looks: readonly ((prose: ParsedBody) => HalfLink[])[] = [
   blockFindings,
   halfLinks,
   joinedHeadings,
@@ -32,10 +33,10 @@ const looks: readonly ((prose: ParsedBody) => ProseFinding[])[] = [
 ];
 
 /** Finds what would be shown as raw markup, or not as it was meant. */
-export function proseFindings(prose: ParsedBody): ProseFinding[] {
+export function proseFindings(prose: ParsedBody): HalfLink[] {
   const blocks = pretendBlocks(prose);
   const lists = pretendLists(prose).filter((list) => blocks.every((block) => isApart(list, block)));
-  const inner: ProseFinding[] = [...blocks, ...looks.flatMap((look) => look(prose))];
+  const inner: HalfLink[] = [...blocks, ...looks.flatMap((look) => look(prose))];
   // Of overlapping findings, the one that starts first says more; then that of the earlier check.
   const told = [...withoutOverlaps(inner), ...lists];
   const joined = joinedLines(prose).filter((one) => told.every((other) => isApart(one, other)));
@@ -44,47 +45,92 @@ export function proseFindings(prose: ParsedBody): ProseFinding[] {
 
 const isApart = (a: Part, b: Part) => a.end <= b.start || b.end <= a.start;
 
-/** Finds what is wrong with blocks; only proven cures are suggested. */
-function blockFindings(body: ParsedBody): PartFinding[] {
-  const problems = blockProblems(body);
-  return problems.map((problem, index) =>
-    problem.found.suggestion === undefined ||
-    (index < maxProven && isCure(problem, problems, body.text))
-      ? problem
-      : { ...problem, found: withoutSuggestion(problem.found) },
+/**
+ * Finds pasted and divided tables, text that became a row, bold lines and numbers meant as headings,
+ * prose shown as code, and unclosed code.
+ */
+function pretendBlocks(body: ParsedBody): PartFinding[] {
+  const { text, nodes } = body;
+  const outer = new Set<Nodes>(
+    nodes.flatMap((node) => (node.type === 'root' || isBlock(node) ? node.children : [])),
   );
-}
-
-const blockProblems = (body: ParsedBody): PartFinding[] => [
-  ...blockLines(body),
-  ...blockFrames(body),
-  ...blockContents(body),
-];
-
-/** Proving a cure takes parsing the text again, so the others wait for the next check. */
-const maxProven = 20;
-
-const keyOf = ({ found: { rule, message } }: PartFinding) => `${rule} ${message}`;
-
-/** Whether a finding’s suggestion removes it without causing another. */
-function isCure({ start, end, found }: PartFinding, all: readonly PartFinding[], text: string) {
-  const cured = text.slice(0, start) + found.suggestion + text.slice(end);
-  const tree = parseMarkdown(cured);
-  const left = blockProblems(proseOf(cured, tree, nodesIn(tree))).map(keyOf);
-  const known = all.map(keyOf);
-  return left.length < known.length && left.every((key) => known.includes(key));
-}
-
-const webAddress = /(?<![\w/@.])www\.(?=\w)[^\s\uffff<>()[\]"“”’]+/giu;
-
-/** Finds “www.” addresses that are not links: the parser only links those that start a word. */
-function bareAddresses({ shown }: ParsedBody): ProseFinding[] {
-  return [...shown.matchAll(webAddress)].map(({ 0: whole, index: start }) => {
-    const words = whole.replace(/[.,;:!?*_'|]+$/, '');
-    const url = `https://${words}`;
-    const help = `Write words that say where it leads, then the address: [the words](${url}).`;
-    const suggestion = `[${words}](${url})`;
-    const found = finding('bare-address', { address: words }, { help, suggestion });
-    return { start, end: start + words.length, found, address: { url, words } };
+  const each = nodes.flatMap((node) => {
+    const { start, end } = partOf(node);
+    const source = text.slice(start, end);
+    const table = node.type === 'paragraph' ? pastedTable(source) : undefined;
+    if (table) {
+      // In a list or quotation, lines begin with more than their own words.
+      const found = outer.has(node) ? table.found : withoutSuggestion(table.found);
+      return [{ start: start + table.start, end, found }];
+    }
+    const found = findingOn(node, source);
+    return found ? [{ start, end, found }] : [];
   });
+  return [...dividedTables(body), ...textInTables(body), ...loneEntries(body), ...each];
+}
+
+function findingOn(node: Nodes, source: string): Finding | undefined {
+  if (node.type === 'paragraph') return checkBold(node, source);
+  if (node.type === 'heading') return checkUnderline(source);
+  if (node.type !== 'code') return undefined;
+  const fence = /^[ \t]*(`{3,}|~{3,})/.exec(source)?.[1];
+  if (fence !== undefined) return checkFence(fence, source);
+  return isProse(node.value)
+    ? finding('prose-as-code', {}, { suggestion: withoutIndent(node.value) })
+    : undefined;
+}
+
+/** Headings pasted from Word are bold lines. A bold sentence is emphasis. */
+function checkBold(paragraph: Paragraph, source: string): Finding | undefined {
+  const words = boldWords(paragraph, source);
+  if (words === undefined || paragraph.position?.start.column !== 1) return undefined;
+  const written = textOf(paragraph);
+  if (written.length > maxHeading || /[.!:…]$/.test(written)) return undefined;
+  return finding('bold-heading', { written }, { suggestion: `## ${words}` });
+}
+
+/** Finds lines meant as separate paragraphs, as word processors paste them. */
+function joinedLines({ text, nodes }: ParsedBody): PartFinding[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'paragraph') return [];
+    // An intended line break is a node of its own.
+    const isMeant = node.children.some(({ type }) => type === 'break');
+    // Colons that end no block are reported where the block should begin.
+    const words = nodeSource(node, text).replace(/\n[ \t]*:{3,}.*$/, '');
+    // In a list or quotation, only a line that is not indented looks like a new paragraph.
+    const place = partOf(node);
+    const outer = text.slice(lineBounds(text, place.start)[0], place.start);
+    if (isMeant || !(outer ? /\n\S/ : /\n/).test(words)) return [];
+    const help = outer ? (outer.includes('>') ? inQuote : inList) : undefined;
+    return [{ ...place, found: finding('joined-lines', {}, { help }) }];
+  });
+}
+
+const inQuote =
+  'Put a line with only > between them. If they are one paragraph, write it on one line.';
+const inList =
+  'Start each entry of a list the way its first one starts, with a hyphen or a number and a period. Keep the rest of an entry on its line.';
+
+/** Hyphens meant as a line between two paragraphs turn the one above them into a heading. */
+function checkUnderline(source: string): Finding | undefined {
+  const [words, line] = /^([^#][\s\S]*)\n([ \t]*-+[ \t]*)$/.exec(source)?.slice(1) ?? [];
+  if (words === undefined || !(words.length > 90 || /[.!?,;:]$/.test(words.trim())))
+    return undefined;
+  return finding('underlined-text', {}, { suggestion: `${words}\n\n${line}` });
+}
+
+function checkFence(fence: string, source: string): Finding | undefined {
+  const lines = source.trimEnd().split('\n');
+  const last = (lines.length > 1 && lines.at(-1)?.replace(/^[\s>]*/, '')) || '';
+  const isClosed = last.startsWith(fence) && last.replaceAll(fence.charAt(0), '').trim() === '';
+  return isClosed ? undefined : finding('open-fence', { fence });
+}
+
+/** Several words in a row, and no characters that only code uses. */
+const isProse = (code: string) =>
+  /(?:\p{L}[\p{L}’',.:-]*[ ]+){3}\p{L}/u.test(code) && !/[{}=<>\\]|;$/m.test(code);
+
+function withoutIndent(code: string): string | undefined {
+  const lines = code.split('\n').map((line) => line.trimStart());
+  return lines.some((line) => /^(?:[-*+>#•–]|\d+[.)])/.test(line)) ? undefined : lines.join('\n');
 }

@@ -1,11 +1,12 @@
 import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { blockKind, blocks, isBlockName, meantBlock } from '../../model/blocks.ts';
-import { finding } from '../../model/diagnostic.ts';
+import { finding, withoutSuggestion } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/words.ts';
 import { lineBounds, type Part, type PartFinding, partOf } from '../../source/lines.ts';
-import { ownContent } from './blockContents.ts';
-import { hasStrayEnd, isEndWord } from './blockLines.ts';
+import { nodesIn, parseMarkdown } from '../../source/markdown.ts';
+import { blockContents, ownContent } from './blockContents.ts';
+import { blockLines, hasStrayEnd, isEndWord } from './blockLines.ts';
 import {
   type Block,
   blockContent,
@@ -16,10 +17,41 @@ import {
   isOpen,
   isWithin,
 } from './blockNodes.ts';
-import type { ParsedBody } from './prose.ts';
+import { type ParsedBody, proseOf } from './prose.ts';
+
+/** Finds what is wrong with blocks; only proven cures are suggested. */
+export function blockFindings(body: ParsedBody): PartFinding[] {
+  const problems = blockProblems(body);
+  return problems.map((problem, index) =>
+    problem.found.suggestion === undefined ||
+    (index < maxProven && isCure(problem, problems, body.text))
+      ? problem
+      : { ...problem, found: withoutSuggestion(problem.found) },
+  );
+}
+
+const blockProblems = (body: ParsedBody): PartFinding[] => [
+  ...blockLines(body),
+  ...blockFrames(body),
+  ...blockContents(body),
+];
+
+/** Proving a cure takes parsing the text again, so the others wait for the next check. */
+const maxProven = 20;
+
+const keyOf = ({ found: { rule, message } }: PartFinding) => `${rule} ${message}`;
+
+/** Whether a finding’s suggestion removes it without causing another. */
+function isCure({ start, end, found }: PartFinding, all: readonly PartFinding[], text: string) {
+  const cured = text.slice(0, start) + found.suggestion + text.slice(end);
+  const tree = parseMarkdown(cured);
+  const left = blockProblems(proseOf(cured, tree, nodesIn(tree))).map(keyOf);
+  const known = all.map(keyOf);
+  return left.length < known.length && left.every((key) => known.includes(key));
+}
 
 /** Finds what is wrong with blocks’ names, brackets, ends and places. */
-export function blockFrames(body: ParsedBody): PartFinding[] {
+function blockFrames(body: ParsedBody): PartFinding[] {
   return body.nodes.filter(isBlock).flatMap((block) => {
     const line = firstLineOf(block, body.text);
     if (isEndWord(block.name)) {
