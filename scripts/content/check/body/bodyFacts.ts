@@ -1,11 +1,17 @@
-import type { Definition, Link, Nodes, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Diagnostic, finding } from '../../model/diagnostic.ts';
 import type { BodyFacts, BodyTarget, FileFacts } from '../../model/fileFacts.ts';
 import { writtenPlaceholders } from '../../model/placeholders.ts';
 import { shapeOf } from '../../model/words.ts';
 import type { ContentDocument, MarkdownSource } from '../../source/contentDocument.ts';
-import { earlierOf, lineBounds, type Part, type PartFinding, partOf } from '../../source/lines.ts';
+import {
+  earlierOf,
+  indexOfWords,
+  type Part,
+  type PartFinding,
+  partOf,
+} from '../../source/lines.ts';
 import { headingIds, nodesIn, parseWithin } from '../../source/markdown.ts';
 import { findContacts } from '../words/contacts.ts';
 import { sketchOf } from '../words/shingles.ts';
@@ -19,8 +25,7 @@ import { isComment } from './checkHtml.ts';
 import { aboutTitle, titleAgain } from './headings.ts';
 import type { HalfLink } from './halfLinks.ts';
 import { miscounted } from './listCounts.ts';
-import { partOfWords } from './partOfWords.ts';
-import { addressOf, type Pointer, proseOf, rangeInBody } from './prose.ts';
+import { addressOf, nodeSource, type Pointer, proseOf, rangeInBody, wordsAlone } from './prose.ts';
 import { proseFindings } from './proseFindings.ts';
 import { strayLines } from './straySigns.ts';
 
@@ -56,6 +61,8 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     // Markup may split the words.
     return { range: rangeOf(part ?? partOf(block)), isExact: part !== undefined };
   };
+  const placed = <Found extends { text: string }>(all: readonly Found[], block: Nodes) =>
+    all.map((found, index) => ({ ...found, ...placeOf(block, found.text, earlierOf(all, index)) }));
   const texts = nodes
     .filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type))
     .map((block) => ({ block, text: textOf(block) }));
@@ -98,18 +105,8 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       placeholders: [...new Set(asks.map(({ name }) => name))],
       videoHosts: videoHosts(nodes),
     },
-    contacts: texts.flatMap(({ block, text }) =>
-      findContacts(text).map((found, index, all) => ({
-        ...found,
-        ...placeOf(block, found.text, earlierOf(all, index)),
-      })),
-    ),
-    counts: texts.flatMap(({ block, text }) =>
-      writtenCounts(text).map((count, index, all) => ({
-        ...count,
-        ...placeOf(block, count.text, earlierOf(all, index)),
-      })),
-    ),
+    contacts: texts.flatMap(({ block, text }) => placed(findContacts(text), block)),
+    counts: texts.flatMap(({ block, text }) => placed(writtenCounts(text), block)),
     asks,
     descriptions: pictures.map((picture) => ({
       words: picture.alt ?? '',
@@ -141,6 +138,32 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
 const filledText = (node: Nodes): string =>
   node.type === 'text' ? node.value : node.type === 'image' ? (node.alt ?? '') : '';
 
+/**
+ * Where words are in a block of a body.
+ * @param earlier how many times the block’s text has them before
+ * @returns `undefined` if markup splits them
+ */
+function partOfWords(block: Nodes, text: string, words: string, earlier: number): Part | undefined {
+  const source = nodeSource(block, text);
+  // A link to an email address that is also its words is as good as the address alone.
+  const links = [`[${words}](mailto:${words})`, `<${words}>`];
+  const written = links.find((link) => indexOfWords(source, link, earlier) >= 0) ?? words;
+  const nodes = written === words && earlier > 0 ? nodesIn(block) : [];
+  let left = earlier;
+  // Addresses, which may hold the same words, are no text.
+  for (const node of nodes) {
+    if (node.type !== 'text') continue;
+    const own = nodeSource(node, text);
+    const index = indexOfWords(own, words, left);
+    const start = partOf(node).start + index;
+    if (index >= 0) return { start, end: start + words.length };
+    left -= own.split(words).length - 1;
+  }
+  const index = indexOfWords(source, written, written === words ? 0 : earlier);
+  const start = partOf(block).start + index;
+  return index < 0 ? undefined : { start, end: start + written.length };
+}
+
 /** The facts of a body that is not parsed: nothing else is known. */
 function overloaded(document: ContentDocument, body: MarkdownSource, start: number): ReadBody {
   const nothing = bodyFacts(document, { ...body, text: '' });
@@ -150,22 +173,6 @@ function overloaded(document: ContentDocument, body: MarkdownSource, start: numb
     facts: { ...nothing.facts, shape: shapeOf(body.text), isUnread: true },
     diagnostics: [document.report(range, finding('text-overload', {}))],
   };
-}
-
-/** A longer line is not repeated in advice. */
-const maxRepeated = 160;
-
-/** A link’s line without the link’s address. */
-function wordsAlone(link: Link | Definition, text: string): Pick<BodyTarget, 'alone'> {
-  const { start, end } = partOf(link);
-  const [first, last = first] =
-    link.type === 'link' ? [link.children[0], link.children.at(-1)] : [];
-  if (!first || !last || text[start] !== '[') return {};
-  const words = text.slice(partOf(first).start, partOf(last).end);
-  if (text.slice(start, end).includes('\n')) return { alone: words.replaceAll('\n', ' ') };
-  const [lineStart, lineEnd] = lineBounds(text, start);
-  const line = text.slice(lineStart, start) + words + text.slice(end, lineEnd);
-  return { alone: line.length > maxRepeated ? words : line };
 }
 
 /** Points at the end of the fields, below which the text belongs. */

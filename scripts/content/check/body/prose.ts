@@ -1,7 +1,8 @@
 import type { Definition, Image, Link, Nodes, Paragraph, Root } from 'mdast';
 import type { Range } from '../../model/diagnostic.ts';
+import type { BodyTarget } from '../../model/fileFacts.ts';
 import type { MarkdownSource } from '../../source/contentDocument.ts';
-import { type Part, partOf, rangeAt } from '../../source/lines.ts';
+import { lineBounds, type Part, partOf, rangeAt } from '../../source/lines.ts';
 
 /** A body as the Markdown parser understood it. */
 export interface ParsedBody {
@@ -113,4 +114,20 @@ function endAt(text: string, from: number, sign: '>' | ')'): number {
     else if (sign === ')' && /\s/.test(text[at] ?? '')) return at;
   }
   return text.length;
+}
+
+/** A longer line is not repeated in advice. */
+const maxRepeated = 160;
+
+/** A link’s line without the link’s address. */
+export function wordsAlone(link: Link | Definition, text: string): Pick<BodyTarget, 'alone'> {
+  const { start, end } = partOf(link);
+  const [first, last = first] =
+    link.type === 'link' ? [link.children[0], link.children.at(-1)] : [];
+  if (!first || !last || text[start] !== '[') return {};
+  const words = text.slice(partOf(first).start, partOf(last).end);
+  if (text.slice(start, end).includes('\n')) return { alone: words.replaceAll('\n', ' ') };
+  const [lineStart, lineEnd] = lineBounds(text, start);
+  const line = text.slice(lineStart, start) + words + text.slice(end, lineEnd);
+  return { alone: line.length > maxRepeated ? words : line };
 }
