@@ -10,7 +10,7 @@ const article = await readFile(`${sampleContent}/${post}`, 'utf8');
 const front = article.slice(0, article.indexOf('\n---\n') + 5);
 const findingsIn = (text: string) => {
   const { diagnostics, body } = gatherFacts(`content/${post}`, text, postSchema);
-  const addresses = body?.bareAddresses.map(({ diagnostic }) => diagnostic) ?? [];
+  const addresses = body?.halfLinks.map(({ diagnostic }) => diagnostic) ?? [];
   return [...diagnostics, ...addresses];
 };
 const withBody = (body: string) => `${front}\n${body}\n`;
@@ -231,8 +231,8 @@ test.each([
   '!(posts/x.jpg)',
   '!(our roof)',
 ])('an incomplete picture: %s', (body) => {
-  const { halfPictures } = gatherFacts(`content/${post}`, withBody(body), postSchema).body ?? {};
-  expect(halfPictures?.map(({ diagnostic }) => diagnostic.rule)).toEqual(['half-link']);
+  const { halfLinks } = gatherFacts(`content/${post}`, withBody(body), postSchema).body ?? {};
+  expect(halfLinks?.map(({ diagnostic }) => diagnostic.rule)).toEqual(['half-link']);
 });
 
 test.each([

@@ -163,8 +163,7 @@ export interface BodyFacts {
   headingIds: readonly string[];
   links: readonly BodyTarget[];
   pictures: readonly BodyTarget[];
-  halfPictures: readonly HalfPicture[];
-  bareAddresses: readonly BareAddress[];
+  halfLinks: readonly HalfLink[];
   /** The hosts of the frames that play its videos, each once. */
   videoHosts: readonly string[];
   /** The placeholders that are filled in when it is rendered, each once. */
@@ -181,20 +180,13 @@ export interface BodyTarget {
   alone?: string;
 }
 
-/** An address that is not a link; one on this site must be written in another way. */
-export interface BareAddress {
-  /** With https:// in front. */
-  url: string;
-  /** As written. */
+/** What is meant as a link or a picture but is none: how to write it depends on other files. */
+export interface HalfLink {
+  isPicture: boolean;
+  /** An address as written, or a picture’s description. */
   words: string;
-  diagnostic: Diagnostic;
-}
-
-/** A picture that is not written correctly. */
-export interface HalfPicture {
-  /** Its description and its path, as written. */
-  words: string;
+  /** The address with https:// in front, or the picture’s path as written. */
   path: string;
-  /** What is wrong with it, without a cure. */
+  /** What is wrong with it; for a picture, without a cure. */
   diagnostic: Diagnostic;
 }

@@ -22,8 +22,8 @@ import { writtenCounts } from '../words/writtenCounts.ts';
 import { videoHosts } from './blockNodes.ts';
 import { bodyFindings, tooDeep } from './bodyFindings.ts';
 import { isComment } from './checkHtml.ts';
+import type { LinkFinding } from './halfLinks.ts';
 import { aboutTitle, titleAgain } from './headings.ts';
-import type { HalfLink } from './halfLinks.ts';
 import { miscounted } from './listCounts.ts';
 import { addressOf, nodeSource, type Pointer, proseOf, rangeInBody, wordsAlone } from './prose.ts';
 import { proseFindings } from './proseFindings.ts';
@@ -73,7 +73,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       range: placeOf(node, written).range,
     })),
   );
-  const problems: HalfLink[] = [
+  const problems: LinkFinding[] = [
     ...proseFindings(prose),
     ...strangeSigns(body.text),
     ...tooDeep(prose),
@@ -81,9 +81,8 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     ...titleAgain(prose, document),
     ...miscounted(prose),
   ];
-  const told = problems.map(({ picture, address, ...problem }) => ({
-    picture,
-    address,
+  const told = problems.map(({ half, ...problem }) => ({
+    half,
     diagnostic: aboutTitle(report(problem), document),
   }));
   const strays = strayLines(body.text);
@@ -96,12 +95,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       headingIds: headingIds(nodes),
       links: links.map((link) => ({ ...target(link), ...wordsAlone(link, body.text) })),
       pictures: pictures.map(target),
-      halfPictures: told.flatMap(({ picture, diagnostic }) =>
-        picture ? [{ ...picture, diagnostic }] : [],
-      ),
-      bareAddresses: told.flatMap(({ address, diagnostic }) =>
-        address ? [{ ...address, diagnostic }] : [],
-      ),
+      halfLinks: told.flatMap(({ half, diagnostic }) => (half ? [{ ...half, diagnostic }] : [])),
       placeholders: [...new Set(asks.map(({ name }) => name))],
       videoHosts: videoHosts(nodes),
     },
@@ -122,9 +116,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
         ? strays.map(report)
         : [
             ...emptyBody(document, body, nodes),
-            ...told.flatMap(({ picture, address, diagnostic }) =>
-              picture || address ? [] : [diagnostic],
-            ),
+            ...told.flatMap(({ half, diagnostic }) => (half ? [] : [diagnostic])),
             ...texts.flatMap(({ block, text }) =>
               wordFindings(text, hasSources).map(({ words, found }, index, all) =>
                 document.report(placeOf(block, words, earlierOf(all, index)).range, found),

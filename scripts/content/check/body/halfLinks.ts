@@ -1,5 +1,5 @@
 import { finding } from '../../model/diagnostic.ts';
-import type { BareAddress } from '../../model/fileFacts.ts';
+import type { HalfLink } from '../../model/fileFacts.ts';
 import { fileSlug, parsePath } from '../../model/fileName.ts';
 import type { PartFinding } from '../../source/lines.ts';
 import { phoneLink } from '../words/contacts.ts';
@@ -7,11 +7,9 @@ import { saysNothing } from './bodyFindings.ts';
 import type { ParsedBody } from './prose.ts';
 
 /** A link or picture with a mistake that keeps it from being one. */
-export interface HalfLink extends PartFinding {
-  /** Only for a picture: its description and its path, as they are written. */
-  picture?: { words: string; path: string };
-  /** Only for an address that is not a link; the cure depends on whether it is the site’s own. */
-  address?: Pick<BareAddress, 'url' | 'words'>;
+export interface LinkFinding extends PartFinding {
+  /** If the cure depends on other files: what that takes. */
+  half?: Omit<HalfLink, 'diagnostic'>;
 }
 
 /** How an address begins: after words in brackets, it is rarely anything but a link. */
@@ -56,7 +54,7 @@ const isMarkup = new RegExp(`^${markup}$`);
 const isOutside = /^(?:https?:\/\/|www\.)\S+$/i;
 
 /** Finds links and pictures that are incomplete or have the wrong brackets. */
-export function halfLinks({ text, shown }: ParsedBody): HalfLink[] {
+export function halfLinks({ text, shown }: ParsedBody): LinkFinding[] {
   if (!/[\])]\s*[[({（]|!\(/.test(shown)) return [];
   return forms.flatMap(({ pattern, isPath }) =>
     [...shown.matchAll(pattern)].flatMap((match) => halfLink(match, text, isPath) ?? []),
@@ -67,7 +65,7 @@ function halfLink(
   { 0: whole, index, groups, indices }: RegExpExecArray,
   text: string,
   isPath: boolean,
-): HalfLink | undefined {
+): LinkFinding | undefined {
   const end = index + whole.length;
   const written = (name: string) => text.slice(...(indices?.groups?.[name] ?? [end, end]));
   const part = { words: written('words'), path: written('path') };
@@ -75,7 +73,8 @@ function halfLink(
   const isPicture = groups?.sign === '!';
   const params = { written: text.slice(index, end).replace(/\s+/g, ' '), isPicture };
   const place = { start: index, end };
-  if (isPicture) return { ...place, found: finding('half-link', params), picture: part };
+  if (isPicture)
+    return { ...place, found: finding('half-link', params), half: { isPicture, ...part } };
   const suggestion = linkOf(part, isPath);
   const help = isPath && suggestion === undefined ? helpForBlanks(part.path) : undefined;
   return { ...place, found: finding('half-link', params, { help, suggestion }) };
@@ -105,13 +104,13 @@ function withoutBlanks(path: string): string | undefined {
 const webAddress = /(?<![\w/@.])www\.(?=\w)[^\s\uffff<>()[\]"“”’]+/giu;
 
 /** Finds “www.” addresses that are not links: the parser only links those that start a word. */
-export function bareAddresses({ shown }: ParsedBody): HalfLink[] {
+export function bareAddresses({ shown }: ParsedBody): LinkFinding[] {
   return [...shown.matchAll(webAddress)].map(({ 0: whole, index: start }) => {
     const words = whole.replace(/[.,;:!?*_'|]+$/, '');
-    const url = `https://${words}`;
-    const help = `Write words that say where it leads, then the address: [the words](${url}).`;
-    const suggestion = `[${words}](${url})`;
+    const path = `https://${words}`;
+    const help = `Write words that say where it leads, then the address: [the words](${path}).`;
+    const suggestion = `[${words}](${path})`;
     const found = finding('bare-address', { address: words }, { help, suggestion });
-    return { start, end: start + words.length, found, address: { url, words } };
+    return { start, end: start + words.length, found, half: { isPicture: false, words, path } };
   });
 }

@@ -12,7 +12,7 @@ import { unknownPlaceholders } from '../signsInField.ts';
 import { blockFindings } from './blockFindings.ts';
 import { isBlock } from './blockNodes.ts';
 import { dividedTables } from './dividedTables.ts';
-import { bareAddresses, type HalfLink, halfLinks } from './halfLinks.ts';
+import { bareAddresses, halfLinks, type LinkFinding } from './halfLinks.ts';
 import { loneEntries } from './loneEntries.ts';
 import { pretendLists } from './pretendLists.ts';
 import { boldWords, maxHeading, nodeSource, type ParsedBody } from './prose.ts';
@@ -20,7 +20,7 @@ import { joinedHeadings, lostComparisons, lostStars, straySigns, tickBoxes } fro
 import { pastedTable, textInTables } from './tables.ts';
 
 /** The checks within a paragraph. */
-const looks: readonly ((prose: ParsedBody) => HalfLink[])[] = [
+const looks: readonly ((prose: ParsedBody) => LinkFinding[])[] = [
   blockFindings,
   halfLinks,
   joinedHeadings,
@@ -33,10 +33,10 @@ const looks: readonly ((prose: ParsedBody) => HalfLink[])[] = [
 ];
 
 /** Finds what would be shown as raw markup, or not as it was meant. */
-export function proseFindings(prose: ParsedBody): HalfLink[] {
+export function proseFindings(prose: ParsedBody): LinkFinding[] {
   const blocks = pretendBlocks(prose);
   const lists = pretendLists(prose).filter((list) => blocks.every((block) => isApart(list, block)));
-  const inner: HalfLink[] = [...blocks, ...looks.flatMap((look) => look(prose))];
+  const inner: LinkFinding[] = [...blocks, ...looks.flatMap((look) => look(prose))];
   // Of overlapping findings, the one that starts first says more; then that of the earlier check.
   const told = [...withoutOverlaps(inner), ...lists];
   const joined = joinedLines(prose).filter((one) => told.every((other) => isApart(one, other)));

@@ -8,7 +8,7 @@ import {
 import type { ContentModel, Publishing } from '../../model/contentModel.ts';
 import { collectionTypes, collectionWithPage } from '../../model/contentTypes.ts';
 import { type Diagnostic, type Finding, finding, locate } from '../../model/diagnostic.ts';
-import type { BodyTarget, HalfPicture } from '../../model/fileFacts.ts';
+import type { BodyTarget, HalfLink } from '../../model/fileFacts.ts';
 import { parsePath } from '../../model/fileName.ts';
 import { linkedPath, pathOfEntry } from '../../model/routes.ts';
 import { missingPicture, poorDescription } from '../body/bodyFindings.ts';
@@ -128,27 +128,25 @@ function absenceOf({ draft, publishAt, expireAt }: PageSource, first: string, en
   return { until, since };
 }
 
-/** Says how to write each address that is not a link; one of this site’s own needs only the path. */
-export function checkBareAddresses({ facts, targets }: CheckedSite): Diagnostic[] {
-  return [...facts.values()].flatMap(({ body }) =>
-    (body?.bareAddresses ?? []).map(({ url, words, diagnostic }) => {
-      const path = checkLink(url, targets)?.suggestion;
-      if (!path?.startsWith('/')) return diagnostic;
-      const help = `This is one of our own pages, so a link needs only its path: [the words](${path}).`;
-      return { ...diagnostic, help, suggestion: `[${words}](${path})` };
-    }),
+/** Says how to write each address that is not a link, and each miswritten picture. */
+export function checkHalfLinks({ facts, targets, model: { pictures } }: CheckedSite): Diagnostic[] {
+  return [...facts.values()].flatMap(({ file, body }) =>
+    (body?.halfLinks ?? []).map((half) =>
+      half.isPicture ? asPicture(half, folderOfFile(file), pictures) : asLink(half, targets),
+    ),
   );
 }
 
-/** Says how to write each miswritten picture. */
-export function checkHalfPictures({ facts, model: { pictures } }: CheckedSite): Diagnostic[] {
-  return [...facts.values()].flatMap(({ file, body }) => {
-    return (body?.halfPictures ?? []).map((half) => withCure(half, folderOfFile(file), pictures));
-  });
+/** An address of this site’s own needs only the path. */
+function asLink({ words, path: address, diagnostic }: HalfLink, targets: LinkTargets): Diagnostic {
+  const path = checkLink(address, targets)?.suggestion;
+  if (!path?.startsWith('/')) return diagnostic;
+  const help = `This is one of our own pages, so a link needs only its path: [the words](${path}).`;
+  return { ...diagnostic, help, suggestion: `[${words}](${path})` };
 }
 
-function withCure(
-  { words, path: written, diagnostic }: HalfPicture,
+function asPicture(
+  { words, path: written, diagnostic }: HalfLink,
   folder: string,
   pictures: ReadonlySet<string>,
 ): Diagnostic {

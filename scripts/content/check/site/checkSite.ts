@@ -2,7 +2,7 @@ import { dayOf, validFiles } from '../../model/contentModel.ts';
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/fieldSchema.ts';
 import type { DayPlace } from '../../model/fileFacts.ts';
-import { checkBareAddresses, checkBodies, checkHalfPictures } from './checkBodies.ts';
+import { checkBodies, checkHalfLinks } from './checkBodies.ts';
 import {
   checkCities,
   checkCityLinks,
@@ -117,8 +117,7 @@ const checks: readonly ((site: CheckedSite) => Diagnostic[])[] = [
   checkMoves,
   checkBodies,
   checkUnusedDownloads,
-  checkBareAddresses,
-  checkHalfPictures,
+  checkHalfLinks,
   checkDescriptions,
   checkTitles,
   checkDates,
