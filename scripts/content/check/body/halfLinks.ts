@@ -20,35 +20,28 @@ const markup = '\\uffff+';
 const noBlanks = String.raw`[^\s()（）[\]{}<>\uffff]*`;
 const pictureFile = String.raw`[^()[\]\n]*\.(?:jpe?g|png|webp|avif|svg|gif|heic|tiff?)`;
 
-interface Form {
-  source: string;
-  isPath?: boolean;
-}
-
-const ways: readonly Form[] = [
-  { source: `${words}[ \\t]*\\n?[ \\t]*[(（](?<path>${target}${noBlanks}|${markup})[)）]` },
-  { source: String.raw`(?<![\]\p{L}])\((?<words>[^()\n]+)\)\[(?<path>${target}${noBlanks})\]` },
-  { source: String.raw`(?<![\]\p{L}])\((?<path>${target}${noBlanks})\)\[(?<words>[^[\]\n]+)\]` },
-  { source: `${words}[[{](?<path>${target}${noBlanks})[\\]}]` },
-  // Directly after brackets, parentheses can only be meant for an address, whatever they contain.
-  { source: String.raw`${words}\((?<path>[^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)`, isPath: true },
-  {
-    source: String.raw`${words}\((?<path>${target}[^\s()[\]{}<>\uffff]*?)(?:[\]}]|(?=[.,;:!?]*(?:\s|$)))`,
-  },
-  { source: String.raw`${words}\((?<path>[^()\n]*)`, isPath: true },
-  {
-    source: String.raw`(?<sign>!)\[(?<words>[^[\]\n]*)\][ \t]*[(（[](?<path>${pictureFile})[)）\]]`,
-    isPath: true,
-  },
-  { source: String.raw`(?<sign>!)(?<words>)\((?<path>${pictureFile})\)`, isPath: true },
-  { source: String.raw`(?<!\S)(?<sign>!)(?<words>)\((?<path>[^()\n]+)\)`, isPath: true },
-];
+/** @param isPath whether the address may hold anything, even spaces */
+const form = (source: string, isPath = false) => ({ pattern: new RegExp(source, 'dgiu'), isPath });
 
 /** Ways in which people miswrite a link. If two match at one place, the first counts. */
-const forms = ways.map(({ source, isPath = false }) => ({
-  pattern: new RegExp(source, 'dgiu'),
-  isPath,
-}));
+const forms = [
+  form(`${words}[ \\t]*\\n?[ \\t]*[(（](?<path>${target}${noBlanks}|${markup})[)）]`),
+  form(String.raw`(?<![\]\p{L}])\((?<words>[^()\n]+)\)\[(?<path>${target}${noBlanks})\]`),
+  form(String.raw`(?<![\]\p{L}])\((?<path>${target}${noBlanks})\)\[(?<words>[^[\]\n]+)\]`),
+  form(`${words}[[{](?<path>${target}${noBlanks})[\\]}]`),
+  // Directly after brackets, parentheses can only be meant for an address, whatever they contain.
+  form(String.raw`${words}\((?<path>[^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)`, true),
+  form(
+    String.raw`${words}\((?<path>${target}[^\s()[\]{}<>\uffff]*?)(?:[\]}]|(?=[.,;:!?]*(?:\s|$)))`,
+  ),
+  form(String.raw`${words}\((?<path>[^()\n]*)`, true),
+  form(
+    String.raw`(?<sign>!)\[(?<words>[^[\]\n]*)\][ \t]*[(（[](?<path>${pictureFile})[)）\]]`,
+    true,
+  ),
+  form(String.raw`(?<sign>!)(?<words>)\((?<path>${pictureFile})\)`, true),
+  form(String.raw`(?<!\S)(?<sign>!)(?<words>)\((?<path>[^()\n]+)\)`, true),
+];
 
 const isMarkup = new RegExp(`^${markup}$`);
 const isOutside = /^(?:https?:\/\/|www\.)\S+$/i;
