@@ -78,3 +78,14 @@ test('different words for search engines do not make a copy a separate page', as
     allOf('posts/zion.md', original).filter((found) => !/-(?:title|description) /.test(found)),
   );
 });
+
+test('a text that was copied without a comma is still a repeated one', async () => {
+  const copy = await copyContent();
+  const original = 'posts/roscoe-premium-shingles.md';
+  const [fields = '', ...body] = (await copy.read(original)).split(/(?<=\n---\n)/);
+  const text = `${fields.replace(/^date: .*$/m, 'date: 2025-01-01')}${body.join('').replace(',', '')}`;
+  await copy.write('posts/zion.md', text);
+  expect((await copy.check()).filter(({ rule }) => rule === 'repeated-text')).toMatchObject([
+    { file: 'content/posts/zion.md', message: `100% of this text is also in content/${original}.` },
+  ]);
+});

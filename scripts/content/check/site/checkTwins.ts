@@ -49,8 +49,9 @@ function repeatedTexts(
   for (const pair of likelyPairs(all)) {
     const [original, copy] = pair.sort(compare);
     const shared = similarity(shinglesIn(original), shinglesIn(copy));
-    // A copy of the whole text is reported as one.
-    if (shared <= maxShared || shared === 1) continue;
+    // A copy of the whole text is reported as one; with another comma, it is none.
+    const isWhole = shared === 1 && flatBody(original, folder) === flatBody(copy, folder);
+    if (shared <= maxShared || isWhole) continue;
     if (shared > (nearest.get(copy)?.shared ?? 0)) nearest.set(copy, { original, shared });
   }
   return [...nearest].map(([copy, { original, shared }]) => {
@@ -58,6 +59,8 @@ function repeatedTexts(
     return locate(finding('repeated-text', params), copy.file, firstLineOfBody(copy, folder));
   });
 }
+
+const flatBody = (facts: FileFacts, folder: ContentFolder) => flatText(bodyOf(folder, facts));
 
 /** The few pairs worth a closer look, as comparing each text with all others would take minutes. */
 function likelyPairs(all: readonly FileFacts[]): [FileFacts, FileFacts][] {
@@ -144,7 +147,7 @@ function copiedTexts(
   });
   const alike = copies(shapes, compare).flatMap(({ copy, original }) => [copy.facts, original]);
   const bodies = [...new Set(alike)]
-    .map((facts) => ({ facts, key: flatText(bodyOf(folder, facts)) }))
+    .map((facts) => ({ facts, key: flatBody(facts, folder) }))
     .filter(({ key }) => key.length > minLength);
   return copies(bodies, compare).map(({ copy: { facts }, original }) => {
     const found = finding('copied-text', { other: original.file });
