@@ -152,8 +152,6 @@ export interface TreePlace {
 
 export interface BodyFacts {
   tree?: TreePlace;
-  /** The length of its text and its last words: texts that differ in this are not copies. */
-  shape: string;
   /** Some of its sequences of words as numbers, used to find similar texts. */
   sketch: readonly number[];
   /** Whether it is too large to read, so that nothing else is known about it. */

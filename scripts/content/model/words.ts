@@ -38,12 +38,6 @@ export const capitalized = <Word extends string>(word: Word) =>
 /** A text on one line, so that line breaks make no difference. */
 export const flatText = (text: string): string => text.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
 
-/** A short summary that tells most texts apart without reading them again. */
-export function shapeOf(text: string): string {
-  const flat = flatText(text);
-  return `${flat.length} ${flat.slice(-40)}`;
-}
-
 /**
  * The candidate an editor most likely meant.
  * @returns `undefined` when nothing is similar: a far-fetched guess misleads more than it helps

@@ -3,7 +3,6 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { type Diagnostic, finding } from '../../model/diagnostic.ts';
 import type { BodyFacts, BodyTarget, FileFacts } from '../../model/fileFacts.ts';
 import { writtenPlaceholders } from '../../model/placeholders.ts';
-import { shapeOf } from '../../model/words.ts';
 import type { ContentDocument, MarkdownSource } from '../../source/contentDocument.ts';
 import {
   earlierOf,
@@ -89,7 +88,6 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   return {
     tree,
     facts: {
-      shape: shapeOf(body.text),
       sketch: sketchOf(body.text),
       line: body.lineOffset + 1,
       headingIds: headingIds(nodes),
@@ -162,7 +160,7 @@ function overloaded(document: ContentDocument, body: MarkdownSource, start: numb
   const range = rangeInBody(body, start, start + 1);
   return {
     ...nothing,
-    facts: { ...nothing.facts, shape: shapeOf(body.text), isUnread: true },
+    facts: { ...nothing.facts, isUnread: true },
     diagnostics: [document.report(range, finding('text-overload', {}))],
   };
 }

@@ -141,11 +141,8 @@ function copiedTexts(
   compare: ByAge,
 ): Diagnostic[] {
   // Seldom the same for texts that differ, so few have to be read.
-  const shapes = all.map((facts) => {
-    const { shape, sketch } = facts.body ?? {};
-    return { facts, key: `${shape} ${sketch?.[0]}` };
-  });
-  const alike = copies(shapes, compare).flatMap(({ copy, original }) => [copy.facts, original]);
+  const sketched = all.map((facts) => ({ facts, key: `${sumOf(facts.body?.sketch)}` }));
+  const alike = copies(sketched, compare).flatMap(({ copy, original }) => [copy.facts, original]);
   const bodies = [...new Set(alike)]
     .map((facts) => ({ facts, key: flatBody(facts, folder) }))
     .filter(({ key }) => key.length > minLength);
@@ -154,3 +151,5 @@ function copiedTexts(
     return locate(found, facts.file, firstLineOfBody(facts, folder));
   });
 }
+
+const sumOf = (numbers: readonly number[] = []) => numbers.reduce((sum, one) => sum + one, 0);
