@@ -175,3 +175,9 @@ export function videoAt(address: string): Video | undefined {
   const [, id, key, other] = site?.path.exec(url.pathname + url.search) ?? [];
   return site && id ? site.video(id, key ?? other) : undefined;
 }
+
+/** A stand-in for a video’s title until somebody writes one. */
+export const anyTitle = 'Watch the video';
+
+/** The block that shows a video. */
+export const videoBlock = (page: string, title = anyTitle) => `:::video\n[${title}](${page})\n:::`;

@@ -1,5 +1,5 @@
 import type { List, Nodes } from 'mdast';
-import { type BlockName, blockKind, isBlockName, videoAt } from '../../model/blocks.ts';
+import { anyTitle, type BlockName, blockKind, isBlockName, videoAt } from '../../model/blocks.ts';
 import { isDownloadLink } from '../../model/contentFolder.ts';
 import { finding } from '../../model/diagnostic.ts';
 import { type PartFinding, partOf } from '../../source/lines.ts';
@@ -16,7 +16,6 @@ import {
   linksIn,
   spanOf,
 } from './blockNodes.ts';
-import { anyTitle } from './looseVideos.ts';
 import { nodeSource, type ParsedBody } from './prose.ts';
 
 /** What is wrong with a block’s content. */

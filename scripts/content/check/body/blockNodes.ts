@@ -1,9 +1,10 @@
 import type { Image, Link, Nodes, Paragraph } from 'mdast';
-import { isVideoSite, videoAt } from '../../model/blocks.ts';
+import { toString as textOf } from 'mdast-util-to-string';
+import { isVideoSite, videoAt, videoBlock } from '../../model/blocks.ts';
 import { finding } from '../../model/diagnostic.ts';
 import { type Part, type PartFinding, partOf } from '../../source/lines.ts';
 import { nodesIn } from '../../source/markdown.ts';
-import { addressOf, nodeSource } from './prose.ts';
+import { addressOf, nodeSource, type ParsedBody } from './prose.ts';
 
 /** A block as it was parsed. */
 export type Block = Extract<Nodes, { type: 'containerDirective' }>;
@@ -81,6 +82,23 @@ function helpFor(address: string, page: string | undefined): string | undefined 
     ? 'It leads to a list, a channel or a search: open one video, and copy its address from the browser’s address bar.'
     : undefined;
 }
+
+/** Finds paragraphs that are only the address of a video, which visitors would see. */
+export function looseVideos({ tree }: ParsedBody): PartFinding[] {
+  // Only at the top does a block fit.
+  return tree.children.flatMap((node) => {
+    if (node.type !== 'paragraph') return [];
+    const [link, ...others] = node.children;
+    const isAddress = link?.type === 'link' && others.length === 0 && isWritten(link.url, link);
+    const page = isAddress && videoAt(link.url)?.page;
+    if (!page) return [];
+    const found = finding('loose-video', { address: link.url }, { suggestion: videoBlock(page) });
+    return [{ ...partOf(node), found }];
+  });
+}
+
+const isWritten = (address: string, link: Nodes) =>
+  textOf(link).replace(/^https?:\/\//, '') === address.replace(/^https?:\/\//, '');
 
 /** The origins of the frames that play a body’s videos. */
 export const videoHosts = (nodes: readonly Nodes[]): string[] => {

@@ -18,7 +18,7 @@ import { photoRequests } from '../words/statements.ts';
 import { strangeSigns } from '../words/strangeSigns.ts';
 import { isOfSources, wordFindings } from '../words/wordFindings.ts';
 import { writtenCounts } from '../words/writtenCounts.ts';
-import { videoHosts } from './blockNodes.ts';
+import { looseVideos, videoHosts } from './blockNodes.ts';
 import { bodyFindings, tooDeep } from './bodyFindings.ts';
 import { isComment } from './checkHtml.ts';
 import type { LinkFinding } from './halfLinks.ts';
@@ -77,6 +77,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     ...strangeSigns(body.text),
     ...tooDeep(prose),
     ...bodyFindings(prose),
+    ...looseVideos(prose),
     ...titleAgain(prose, document),
     ...miscounted(prose),
   ];

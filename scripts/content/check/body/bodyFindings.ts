@@ -5,7 +5,6 @@ import { sentences } from '../../model/words.ts';
 import { type PartFinding, partOf } from '../../source/lines.ts';
 import { checkHtml } from './checkHtml.ts';
 import { headingFindings } from './headings.ts';
-import { looseVideos } from './looseVideos.ts';
 import { nodeSource, type ParsedBody } from './prose.ts';
 import { footnoteHelp } from './straySigns.ts';
 import { tableFindings } from './tables.ts';
@@ -19,13 +18,7 @@ export function bodyFindings(body: ParsedBody): PartFinding[] {
   const each = nodes.flatMap((node) =>
     [findingOn(node, text, addresses) ?? []].flat().map((found) => ({ ...partOf(node), found })),
   );
-  return [
-    ...headingFindings(body),
-    ...each,
-    ...looseVideos(body),
-    ...checkHtml(body),
-    ...repeatedParagraphs(body),
-  ];
+  return [...headingFindings(body), ...each, ...checkHtml(body), ...repeatedParagraphs(body)];
 }
 
 /** @param addresses those that references in brackets lead to, by their names */

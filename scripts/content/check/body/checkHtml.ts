@@ -1,7 +1,7 @@
 import type { Html, Nodes } from 'mdast';
+import { anyTitle, videoAt, videoBlock } from '../../model/blocks.ts';
 import { finding } from '../../model/diagnostic.ts';
 import { type PartFinding, partOf } from '../../source/lines.ts';
-import { insteadOfFrame } from './looseVideos.ts';
 import type { ParsedBody } from './prose.ts';
 
 /** A comment as browsers parse it: for them `<!-->` is complete. */
@@ -52,6 +52,34 @@ const forPicture =
 
 const forBreak =
   'An empty line starts a new paragraph: put one in its place, or a space if the text continues.';
+
+/** Titles that say nothing: those that YouTube and Vimeo give to each frame, or none. */
+const anyFrame = /^(?:youtube video player|vimeo video player)?$/i;
+
+/**
+ * What to do about an iframe of another site, which services offer for copying.
+ * @param html as it is written
+ * @returns `undefined` for any other HTML
+ */
+function insteadOfFrame(html: string): { help: string; suggestion?: string } | undefined {
+  const attribute = (name: string) =>
+    new RegExp(`^<iframe\\b[^>]*?\\s${name}=["']([^"']*)`, 'i').exec(html)?.[1] ?? '';
+  const address = attribute('src').replace(/^\/\//, 'https://');
+  if (!/^https:\/\/\S+$/.test(address)) return undefined;
+  const page = videoAt(address)?.page;
+  if (!page || !/<\/iframe>\s*$/i.test(html)) {
+    return {
+      help: `Nothing from another site can be in a text. Write a link to it: [what it shows](${address}).`,
+    };
+  }
+  const title = attribute('title')
+    .replace(/[[\]\s]+/g, ' ')
+    .trim();
+  return {
+    help: 'A video has its own block. Write what it shows between the square brackets.',
+    suggestion: videoBlock(page, anyFrame.test(title) ? anyTitle : title),
+  };
+}
 
 const signs: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
 
