@@ -88,17 +88,10 @@ function likelyPairs(all: readonly FileFacts[]): [FileFacts, FileFacts][] {
 type Holders = readonly number[];
 
 /** The earlier files that share shingles with one, once for each shared shingle. */
-function earlierHolders(own: readonly Holders[], index: number): number[] {
-  const met: number[] = [];
-  for (const indexes of own) {
-    if (indexes.length > maxHolders) continue;
-    for (const first of indexes) {
-      if (first >= index) break;
-      met.push(first);
-    }
-  }
-  return met;
-}
+const earlierHolders = (own: readonly Holders[], index: number): number[] =>
+  own
+    .filter(({ length }) => length <= maxHolders)
+    .flatMap((indexes) => indexes.slice(0, indexes.indexOf(index)));
 
 /** For each file and each of its shingles, which files have it. */
 function holdersOf(all: readonly FileFacts[]): (readonly Holders[])[] {
