@@ -1,5 +1,7 @@
 /** A claim that a contractor must not make in Illinois or Wisconsin. */
 interface ForbiddenClaim {
+  /** A word that every such claim contains: most texts need no closer look. */
+  subject: RegExp;
   pattern: RegExp;
   reason: string;
 }
@@ -13,27 +15,32 @@ const noDeductible = 'a contractor must not pay or waive a deductible';
  */
 const forbiddenClaims: readonly ForbiddenClaim[] = [
   {
+    subject: /deductible/i,
     pattern:
       /\bwe(?:[’']ll| will| can| could| may)?(?: \w+){0,2} (?:waive|absorb|cover|pay|rebate|refund|forgive|eat|take care of)\b[^.!?]{0,40}\bdeductibles?\b|(?:\b(?:no|zero|without (?:a|your|any))|\$0) deductibles?\b|\bdeductible[^.!?]{0,20}\b(?:waived|on us|forgiven|disappear|go away|vanish)\b/i,
     reason: noDeductible,
   },
   {
+    subject: /out[ -]of[ -]pocket/i,
     pattern:
       /(?:\b(?:no|zero|nothing)|\$0) out[ -]of[ -]pocket\b(?=[^.!?]*\b(?:insur\w+|claim|deductible))|\b(?:insur\w+|claim|deductible)\b[^.!?]*(?:\b(?:no|zero|nothing)|\$0) out[ -]of[ -]pocket\b/i,
     reason: noDeductible,
   },
   {
+    subject: /claim/i,
     // Whether an insurer approves one is not ours to promise; “we can help” promises less.
     pattern:
       /\bguarantee\w*[^.!?]{0,30}\bclaims?\b[^.!?]{0,20}\b(?:approv\w+|paid|accepted)\b|\bwe(?:[’']ll| will)? get (?:your|the|every) (?:\w+ )?claim (?:approved|paid|accepted)\b/i,
     reason: 'only the insurance company decides on a claim',
   },
   {
+    subject: /negotiat|settle/i,
     pattern:
       /\bwe(?:[’']ll| will| can| could| may)?(?: \w+){0,2} (?:negotiate|settle)\b[^.!?]{0,40}\b(?:claim|insur\w+|settlement|adjuster)\b|\bnegotiat\w+ (?:your|the) (?:insurance )?(?:claim|settlement)\b/i,
     reason: 'a contractor must not negotiate a claim',
   },
   {
+    subject: /free (?:new )?roof|new roof/i,
     // “Free roof & attic inspection” offers no roof; “a free roof with each inspection” does.
     pattern:
       /\bnew roof (?:for free|free of charge|at no (?:cost|charge))\b|\bfree (?:new )?roof\b(?!(?:[ -]+(?!(?:with|after|for|from|upon|when|if|by|at|in|on|following|without|plus)\b)[^\s,.;:!?]+){0,4}[ -]+(?:inspection|estimate|assessment|check|quote|evaluation))/i,
@@ -50,8 +57,7 @@ const denial =
  * @returns the words and why they are forbidden
  */
 export function findClaims(text: string): { words: string; reason: string }[] {
-  // Most texts need no closer look.
-  const claims = forbiddenClaims.filter(({ pattern }) => pattern.test(text));
+  const claims = forbiddenClaims.filter(({ subject }) => subject.test(text));
   if (claims.length === 0) return [];
   const sentences = text.match(/[^.!?]+[.!?]*/g) ?? [];
   return sentences
