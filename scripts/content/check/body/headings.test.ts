@@ -37,3 +37,14 @@ test.each([
     if (found.rule.startsWith('heading')) lines[found.line - 1] = found.suggestion ?? '';
   expect(lines.join('\n')).toBe(text(right));
 });
+
+test.each([
+  ['# A\n\n## B\n\n# C', '### B'],
+  ['### A\n\n### B', '## B'],
+])('the advice about a heading below a wrong one is that of its cure: %j', (body, cure) => {
+  const schema = contentSchema('posts/hail.md');
+  const text = `---\ntitle: Hail\n---\n\n${body}\n`;
+  const { facts } = schema ? gatherWithTree('content/posts/hail.md', text, schema) : {};
+  const found = facts?.diagnostics.find(({ suggestion }) => suggestion === cure);
+  expect(found?.help).toBe(`Start it with ${cure.slice(0, -2)} and a space.`);
+});

@@ -40,9 +40,12 @@ function checkLevel(heading: Heading, { written, right }: Level, above: number, 
   if (written === right) return undefined;
   const corrected = atLevel(right, heading, text);
   const allowed = '#'.repeat(right);
-  if (written < right) return finding('heading-level', { needed: allowed }, corrected);
-  const params = { signs: '#'.repeat(written), allowed, isBelowWrong: written <= above + 1 };
-  return finding('heading-skip', params, corrected);
+  // The rule’s own advice is about the heading that is wrong by itself.
+  const followed = { help: `Start it with ${allowed} and a space.`, ...corrected };
+  if (written < right) return finding('heading-level', { needed: allowed }, followed);
+  const isBelowWrong = written <= above + 1;
+  const params = { signs: '#'.repeat(written), allowed, isBelowWrong };
+  return finding('heading-skip', params, isBelowWrong ? followed : corrected);
 }
 
 /** The corrected heading; one that is underlined instead of starting with # is left to people. */
