@@ -63,6 +63,14 @@ test.each([
   expect(findings.map((each) => each.rule)).toEqual(Array(told).fill(rule));
 });
 
+test('a picture that another program left in a long text is found there', async () => {
+  const { edit, source } = await editOf('posts/roscoe-premium-shingles.md');
+  const words = `${source}\n[image1]: <data:image/png;base64,${'iVBORw0KGgo'.repeat(30_000)}>\n`;
+  const [found] = await (await examineEdit(edit))(words);
+  expect(found).toMatchObject({ rule: 'file-size', line: source.split('\n').length + 1 });
+  expect(found && fieldAt('posts/roscoe-premium-shingles.md', words, found)).toBe('body');
+});
+
 test('a text belongs to the file it was built from, or else to the one that its words name', async () => {
   const words = 'name: Ann B.\nlocation: Beloit, WI';
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${words}\n`));

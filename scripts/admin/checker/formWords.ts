@@ -48,6 +48,8 @@ export const formAdvice: Partial<Record<RuleId, string>> = {
   'taken-name':
     'A new entry is named after its heading, title or name: save it with a different one first. You can change the wording later, and the address stays the same. To change the page that has this address, open its own form.',
   'empty-text': 'Write it in “Text”.',
+  'file-size':
+    'Shorten it. If another program left whole pictures in it, as endless lines that begin with [image1]: or the like, delete these lines, and insert each picture in “Text” where it belongs.',
   'misplaced-field': 'Cut this line out, and fill in the field of that name above the text.',
   'copied-text': 'In “Text”, write this page’s own text, or delete the entry.',
   'duplicate-review': 'Write what this customer wrote, or delete the entry.',

@@ -1,9 +1,10 @@
 import type { Root } from 'mdast';
 import type { z } from 'zod';
 import { maxTextBytes } from '../model/contentFolder.ts';
-import { type Diagnostic, finding, lastLineOf, locate, type Range } from '../model/diagnostic.ts';
+import { type Diagnostic, lastLineOf, type Range } from '../model/diagnostic.ts';
 import { type FileFacts, noFacts } from '../model/fileFacts.ts';
 import { withLineFeeds } from '../source/lines.ts';
+import { tooLarge } from '../source/tooLarge.ts';
 import { bodyFacts } from './body/bodyFacts.ts';
 import { checkCanonical } from './canonicalText.ts';
 import { cureFindings } from './cures/cureFindings.ts';
@@ -24,8 +25,8 @@ export const gatherFacts = (file: string, text: string, schema: z.ZodType): File
 export function gatherTyped(file: string, text: string, schema: z.ZodType): FileFacts {
   const bytes = new TextEncoder().encode(text).length;
   if (bytes <= maxTextBytes) return gatherFacts(file, withLineFeeds(text), schema);
-  const found = finding('file-size', { bytes, limit: maxTextBytes });
-  return { file, ...noFacts, diagnostics: [locate(found, file)] };
+  const beginning = text.slice(0, maxTextBytes);
+  return { file, ...noFacts, diagnostics: [tooLarge(file, bytes, beginning)] };
 }
 
 /** The same, with the body’s syntax tree. */

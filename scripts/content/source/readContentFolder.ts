@@ -9,9 +9,10 @@ import {
   maxTextBytes,
   type TextFile,
 } from '../model/contentFolder.ts';
-import { type Finding, finding, locate } from '../model/diagnostic.ts';
+import { type Diagnostic, type Finding, finding, locate } from '../model/diagnostic.ts';
 import { compareText } from '../model/words.ts';
 import { withLineFeeds } from './lines.ts';
+import { tooLarge } from './tooLarge.ts';
 
 const isTextFile = (file: string) => /\.(ya?ml|md|markdown)$/i.test(file);
 
@@ -31,9 +32,9 @@ export function readContentFolder(root: string): ContentFolder {
     ),
   ];
   for (const file of paths.filter(isTextFile)) {
-    const read = readBytes(path.join(root, file));
+    const read = readBytes(root, file);
     if (Buffer.isBuffer(read)) texts.set(file, textFile(root, file, read));
-    else diagnostics.push(problem(file, read));
+    else diagnostics.push(read);
   }
   return { paths, texts, diagnostics };
 }
@@ -47,9 +48,8 @@ export const contentReader =
   (root: string) =>
   (name: string): string | undefined => {
     const file = belowContent(name);
-    const absolute = path.join(root, file);
-    if (!isTextFile(file) || isIgnored(file) || !isWithin(root, absolute)) return undefined;
-    const bytes = readBytes(absolute);
+    const isOurs = isTextFile(file) && !isIgnored(file) && isWithin(root, path.join(root, file));
+    const bytes = isOurs && readBytes(root, file);
     return Buffer.isBuffer(bytes) ? withLineFeeds(decoder.decode(bytes)) : undefined;
   };
 
@@ -60,7 +60,7 @@ function textFile(root: string, file: string, bytes: Buffer): TextFile {
   // Read again rather than kept: ten thousand articles would fill the memory. A file that has
   // become unreadable in the meantime counts as empty, and the next run says why.
   const read = () => {
-    const again = readBytes(path.join(root, file));
+    const again = readBytes(root, file);
     const content = Buffer.isBuffer(again) ? again : Buffer.alloc(0);
     return { text: withLineFeeds(decoder.decode(content)), hash: hashOf(content) };
   };
@@ -127,24 +127,23 @@ const buffer = Buffer.alloc(maxTextBytes + 1);
 const readNow = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /** A text file’s bytes, which the next call overwrites, or why there are none. */
-function readBytes(file: string): Buffer | Finding {
+function readBytes(root: string, file: string): Buffer | Diagnostic {
   try {
-    const descriptor = openSync(file, readNow);
+    const descriptor = openSync(path.join(root, file), readNow);
     try {
       const stats = fstatSync(descriptor);
       // A pipe or a device would never end.
-      if (!stats.isFile()) return finding('unreadable', { code: 'not a file' });
-      if (stats.size > maxTextBytes) {
-        return finding('file-size', { bytes: stats.size, limit: maxTextBytes });
-      }
+      if (!stats.isFile()) return problem(file, finding('unreadable', { code: 'not a file' }));
       const bytes = buffer.subarray(0, readInto(buffer, descriptor, stats.size));
-      return isUtf8(bytes) && !bytes.includes(0) ? bytes : finding('not-text', {});
+      if (stats.size > maxTextBytes)
+        return tooLarge(`content/${file}`, stats.size, decoder.decode(bytes));
+      return isUtf8(bytes) && !bytes.includes(0) ? bytes : problem(file, finding('not-text', {}));
     } finally {
       closeSync(descriptor);
     }
   } catch (error) {
     const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
-    return finding('unreadable', { code });
+    return problem(file, finding('unreadable', { code }));
   }
 }
 

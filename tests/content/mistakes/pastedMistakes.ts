@@ -2,6 +2,11 @@ import type { Mistake } from './mistake.ts';
 import { inText } from './signMistakes.ts';
 
 const review = 'testimonials/curt-h-beloit.yaml';
+const article = 'posts/roscoe-premium-shingles.md';
+
+const photographs = [1, 2].map(
+  (number) => `[image${number}]: <data:image/png;base64,${'iVBORw0KGgo'.repeat(20_000)}>`,
+);
 
 /** A file of another kind among the pictures. */
 const among = (name: string, file: string, bytes: string): Mistake => ({
@@ -13,6 +18,14 @@ const among = (name: string, file: string, bytes: string): Mistake => ({
 
 /** What comes along with text from other programs, and files that end up in the wrong folder. */
 export const pastedMistakes: readonly Mistake[] = [
+  {
+    name: 'photographs that Google Docs wrote below a text',
+    make: async ({ read, write }) =>
+      write(article, `${await read(article)}\n${photographs.join('\n\n')}\n`),
+    file: article,
+    rule: 'file-size',
+    mark: '[image1]: <data:image/',
+  },
   inText('an apostrophe that is garbled', 'garbled-sign', 'We donâ€™t wait for rain.', 'â€™'),
   inText(
     'a garbled passage',
