@@ -102,3 +102,11 @@ test.each([
   const text = good.replace(new RegExp(`^${name} .*$`, 'm'), line);
   expect(read(text).diagnostics).toEqual([]);
 });
+
+test('what is wrong with the words is not cured by other quotes around them', () => {
+  const words = 'Neat and quick, and they left nothing behind. …More';
+  const { diagnostics } = read(good.replace(/(description: ).*/, `$1"${words}"`));
+  const found = diagnostics.find(({ rule }) => rule === 'left-over');
+  expect(found).toMatchObject({ line: 4 });
+  expect(found).not.toHaveProperty('suggestion');
+});

@@ -64,7 +64,7 @@ function eachSlipOnce(patient: Patient, diagnostics: readonly Diagnostic[]) {
 function cured(patient: Patient, found: Diagnostic): Diagnostic {
   if (isCure(patient, found)) return found;
   const rest = withoutSuggestion(found);
-  if (hopeless.test(found.rule)) return rest;
+  if (hopeless.test(found.rule) || !isFoundAgain(patient, found)) return rest;
   const repair = findCure(patient, found);
   return repair ? withCure(rest, repair, patient) : advise(rest, patient);
 }
@@ -72,6 +72,10 @@ function cured(patient: Patient, found: Diagnostic): Diagnostic {
 /** Rules whose problem is not how something is written, so rewriting cannot help. */
 const hopeless =
   /^(?:missing-field|too-|not-canonical|forbidden|poor|publish-order|mixed-pair|duplicate-id|invalid-value)/;
+
+/** Whether reading the fields tells if a finding is gone: others need a cure of their own. */
+const isFoundAgain = ({ read }: Patient, found: Diagnostic) =>
+  read.diagnostics.some((other) => identityOf(other) === identityOf(found));
 
 /** Whether a finding’s own suggestion removes it without causing another. */
 function isCure(patient: Patient, found: Diagnostic): boolean {
