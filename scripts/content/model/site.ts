@@ -56,11 +56,16 @@ const notice = group('Notice', 'A bar above the header of every page; leave it o
   firstDay: day('First day', 'The first day it appears'),
   lastDay: day('Last day', 'The last day it appears'),
 })
-  .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
+  .refine(({ firstDay, lastDay }) => !areDays(firstDay, lastDay) || firstDay <= lastDay, {
     error: 'The notice ends before it begins. Write a last day that comes after the first.',
     path: ['lastDay'],
   })
   .superRefine(wholeLink);
+
+/** Whether days are written as they must be: others can’t be compared, and are reported anyway. */
+function areDays(...written: string[]): boolean {
+  return written.every((one) => z.iso.date().safeParse(one).success);
+}
 
 const siteSchema = group(
   'Site',

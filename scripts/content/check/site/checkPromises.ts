@@ -98,7 +98,7 @@ export function checkHours(claim: Claim): Finding | undefined {
 const alwaysHelp = (site: Site) =>
   emergencyLine(site).hours === 'always'
     ? 'Say that it is the emergency line, {emergency.phone}, that always answers, or write {phone.hours} for the time.'
-    : 'Leave these words out, or write {phone.hours} for the time. If another number is answered around the clock, add it to content/site.yaml, below “emergencyPhone:”.';
+    : 'Leave these words out, or write {phone.hours} for the time. If emergency calls are answered around the clock, add their number to content/site.yaml, below “emergencyPhone:”; it can be the same one.';
 
 /** The hours that words may mean: also the emergency line’s, unless they are only of the phone. */
 function promisedLines({ detail: { text, isEmergency }, site, file }: Claim) {
