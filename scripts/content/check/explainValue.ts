@@ -89,7 +89,7 @@ function explainForm({ label, value, purpose, path }: Subject, format: string): 
 const twoPhones = /^(?:\D*\d){20}/;
 
 const onePhone =
-  'Only one number can go here. For others, write what the guide shows below “Emergencies, email and profiles”.';
+  'Only one number can go here. One just for emergencies goes into “Emergency phone”, and one for texts into “Text messages”.';
 
 const frameHelp = 'Write only the address between the quotes after “src=”.';
 

@@ -11,7 +11,7 @@ const rulesOfFiles = [yamlRules, fileRules, pictureRules, launchRules].flatMap(O
 const elsewhere = new Set([...rulesOfFiles, 'unknown-field']);
 
 const ofFiles =
-  /“(?!javascript)[a-z]+:”|\blines? “[a-z]|add a line “|three hyphens|content\/\S+\.(?:yaml|md)\b|single quotes|on line|\(true\)|Write true/i;
+  /“(?!javascript)[a-z]+:”|\blines? “[a-z]|add a line “|three hyphens|content\/\S+\.(?:yaml|md)\b|single quotes|on line|\(true\)|Write true|the guide (?:shows|lists|explains)|“evidence”/i;
 
 /**
  * Expects findings to speak of the form, not of files, where they are shown in one.

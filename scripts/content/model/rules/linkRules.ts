@@ -27,7 +27,7 @@ export const linkRules = {
       right: 'evidence:\n  heading: Our work in {city}\n  …',
     },
     message: ({ target, wordsFile }) =>
-      `The ${target}’s page does not show this, because ${wordsFile} has no “evidence” with the text for it.`,
+      `The ${target}’s page does not show this, because ${wordsFile} lacks the text for it.`,
   }),
   'missing-picture': error<{ label?: string; name: string }>({
     fixed: 'slips',
