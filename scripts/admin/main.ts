@@ -115,6 +115,11 @@ function openForm(): void {
 
 /** Loads a file of the site for the page, relative to it, because the site may be below a path. */
 async function told(file: string) {
-  const answer = await fetch(`.${file}`);
+  const answer = await fetch(`.${file}`).catch(() => undefined);
+  if (!answer?.ok) {
+    throw new Error(
+      'The site cannot be reached. Is the connection lost, or is “npm run dev” no longer running?',
+    );
+  }
   return answer.json();
 }

@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test';
+import { testimonials } from '#content/testimonials';
+import { adminKnownFile } from '../../scripts/content/model/adminPage.ts';
+import { axeViolations } from '../../scripts/pageCheck/inspectPage.ts';
 import type { FakeGitHub } from './fakeGitHub.ts';
 import { isKept } from './isKept.ts';
 import { type Editor, gitHubTest as test } from './openGitHub.ts';
@@ -6,6 +9,7 @@ import { type Editor, gitHubTest as test } from './openGitHub.ts';
 const folder = process.env.CONTENT ?? '';
 const file = `${folder}/site.yaml`;
 const form = 'company/entries/site';
+const review = `testimonials/entries/${testimonials[0]?.slug}`;
 const branch = 'cms/company/site';
 
 /** Like someone who clicks into a field and types. */
@@ -87,7 +91,9 @@ test('words survive a lost connection and a reload', async ({ github, ann }) => 
   github.isCutOff = () => true;
   await ann.page.getByRole('button', { name: 'Save' }).click();
   const dialog = ann.page.getByRole('alertdialog');
-  await expect(dialog).toContainText('GitHub cannot be reached. Your text stays in this form');
+  await expect(dialog).toContainText(
+    'GitHub cannot be reached. What was saved before stays saved.',
+  );
   await isKept(ann, 'Roofs in two states');
   await ann.page.reload();
   await expect(ann.page.getByText('GitHub cannot be reached.')).toBeVisible();
@@ -96,6 +102,57 @@ test('words survive a lost connection and a reload', async ({ github, ann }) => 
   await ann.page.getByRole('button', { name: 'Restore' }).click();
   await ann.saveDraft();
   expect(saved(github)).toContain('tagline: Roofs in two states');
+});
+
+test('a change that cannot be checked is not saved, and the reason is given', async ({
+  github,
+  ann,
+}) => {
+  const { page } = ann;
+  await ann.open(form);
+  await fill(ann, 'company.tagline', 'Roofs in two states');
+  await page.route(`**${adminKnownFile}`, (route) => route.abort('internetdisconnected'));
+  const asked = page.waitForEvent('dialog');
+  const pressed = page.getByRole('button', { name: 'Save' }).click();
+  const dialog = await asked;
+  expect(dialog.message()).toContain('The site cannot be reached.');
+  await dialog.accept();
+  await pressed;
+  await page.unroute(`**${adminKnownFile}`);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(github.pulls).toEqual([]);
+  await ann.saveDraft();
+  expect(saved(github)).toContain('tagline: Roofs in two states');
+});
+
+test('what the CMS only calls a failure is explained until the next try succeeds', async ({
+  github,
+  ann,
+}) => {
+  const { page } = ann;
+  await ann.open(form);
+  await fill(ann, 'company.tagline', 'Roofs in two states');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  github.isCutOff = () => true;
+  await question.getByRole('button', { name: 'Send for Review' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'GitHub cannot be reached.' });
+  await expect(notice).toContainText('What was saved before stays saved.');
+  await question.getByRole('button', { name: 'OK' }).click();
+  expect(await axeViolations(page, '.trouble')).toEqual([]);
+  github.isCutOff = () => false;
+  await ann.saveDraft();
+  await expect(notice).toHaveCount(0);
+
+  await ann.open(review);
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  github.access.delete('token-of-ann');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  const refused = page.getByRole('status').filter({ hasText: 'no longer accepts this sign-in' });
+  await refused.getByRole('button', { name: 'OK' }).click();
+  await expect(refused).toHaveCount(0);
 });
 
 test('a connection lost between commit and pull request does no harm', async ({ github, ann }) => {

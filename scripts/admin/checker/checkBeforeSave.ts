@@ -72,7 +72,7 @@ export function checkBeforeSave({
     chosenCures(path).clear();
   };
   return [
-    { name: 'preSave', handler: check as Handler },
+    { name: 'preSave', handler: ((saving) => check(saving).catch(explainFailure)) as Handler },
     { name: 'postSave', handler: noteSaved },
   ];
 }
@@ -93,6 +93,20 @@ async function fileBefore(path: string, read: string, repository: OpenRepository
  * none is given.
  */
 const stopSaving = (): Promise<never> => Promise.reject();
+
+/**
+ * Says why an entry could not be checked, and cancels saving: for an error of a listener, the CMS
+ * has no more to say than that there was one.
+ * @param reason `undefined` if the editor knows why nothing is saved
+ */
+function explainFailure(reason: Error | undefined): Promise<never> {
+  if (reason) {
+    window.alert(
+      `Nothing was saved, because your change could not be checked.\n\n${reason.message}\n\nYour text stays in this form, and this browser keeps it. Save again in a moment. If that does not help, reload this page, open the form again and click “Restore”.`,
+    );
+  }
+  return stopSaving();
+}
 
 /** The CMS passes values of the Immutable library. */
 const plain = <Value>(held: unknown) => (held as { toJS: () => Value }).toJS();

@@ -2,6 +2,7 @@ import type { AdminSettings } from '../../content/model/adminPage.ts';
 import type { OpenRepository } from '../checker/openRepository.ts';
 import { type CommitInput, type FindLinks, guardCommit } from './guardCommit.ts';
 import { reportDrafts } from './reportDrafts.ts';
+import { showTrouble } from './troubleNotice.ts';
 
 const api = 'https://api.github.com';
 
@@ -23,8 +24,9 @@ export function watchRequests(
   const send: Send = async (request) => {
     const answer = await unwatched(request).catch(() => undefined);
     document.body.classList.toggle('cut-off', !answer);
-    if (!answer) throw new TypeError(noConnection);
-    return answer;
+    if (answer) return answer;
+    showTrouble(noConnection);
+    throw new TypeError(noConnection);
   };
   const watched: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -35,7 +37,7 @@ export function watchRequests(
       ? sendCommit(request, text, { folder, findLinks }, send)
       : send(request));
     if (answer.ok) await reportDrafts(request, text, answer, { folder, repository, send });
-    return inPlainWords(request, await corrected(request, text, answer, folder, send));
+    return inPlainWords(request, text, await corrected(request, text, answer, folder, send));
   };
   window.fetch = watched;
 }
@@ -97,18 +99,27 @@ async function corrected(
   return answer;
 }
 
-/** The response, with what went wrong in words for editors. */
-async function inPlainWords(request: Request, answer: Response): Promise<Response> {
+/** The response, with what went wrong in words for editors, who also see them below the CMS. */
+async function inPlainWords(request: Request, text: string, answer: Response): Promise<Response> {
   document.body.classList.toggle('signed-out', answer.status === 401);
   // GraphQL reports errors in the body of a successful response.
-  if (answer.ok && !request.url.endsWith('/graphql')) return answer;
-  const said: Said = await answer
-    .clone()
-    .json()
-    .catch(() => ({}));
-  if (answer.ok && !said.errors) return answer;
+  const isGraph = request.url.endsWith('/graphql');
+  const said: Said =
+    answer.ok && !isGraph
+      ? {}
+      : await answer
+          .clone()
+          .json()
+          .catch(() => ({}));
+  if (answer.ok && !said.errors) {
+    const isChange = isGraph ? text.includes('mutation') : request.method !== 'GET';
+    if (isChange) showTrouble(undefined);
+    return answer;
+  }
   const plain = plainWords(answer.status, said.errors?.[0]?.message ?? said.message ?? '');
-  return plain ? failure(answer.status, plain) : answer;
+  if (!plain) return answer;
+  showTrouble(plain);
+  return failure(answer.status, plain);
 }
 
 /** How GitHub reports errors. */
@@ -120,14 +131,16 @@ interface Said {
 const failure = (status: number, message: string) =>
   Response.json({ message, errors: [{ message }] }, { status });
 
-const kept = 'Your text stays in this form, and this browser keeps it.';
+/** True of whatever failed: saving, or deleting, publishing or sending for review what was saved. */
+const kept =
+  'What was saved before stays saved. What you typed stays in its form, and this browser keeps it.';
 
 /** What to do once a connection or a sign-in is back. */
 const again =
-  'sign out in the menu at the top right, sign in again, open this form again and click “Restore”.';
+  'sign out in the menu at the top right, sign in again, open the form again and click “Restore”.';
 
 /** Shown if GitHub could not be reached. */
-const noConnection = `GitHub cannot be reached. ${kept} Once the connection is back, save again.`;
+const noConnection = `GitHub cannot be reached. ${kept} Once the connection is back, try again.`;
 
 /**
  * Shown if the editor chose not to save. The CMS has no way to stop at this point but an error, and
@@ -150,16 +163,16 @@ function plainWords(status: number, message: string): string | undefined {
     return `GitHub no longer accepts this sign-in. ${kept} If your token expired, make a new one; then ${again}`;
   }
   if (/rate limit|abuse/i.test(message)) {
-    return `GitHub is asking for a pause. ${kept} Save again in a few minutes.`;
+    return `GitHub is asking for a pause. ${kept} Try again in a few minutes.`;
   }
   if (/not accessible by|must have (?:push|admin)|write access/i.test(message)) {
-    return `Your token is not allowed to change this repository. ${kept} It needs “Contents” and “Pull requests” with “Read and write”: change that in GitHub’s settings and save again, or ${again}`;
+    return `Your token is not allowed to change this repository. ${kept} It needs “Contents” and “Pull requests” with “Read and write”: change that in GitHub’s settings and try again, or ${again}`;
   }
   if (/expected branch to point to/i.test(message)) {
-    return `Someone else saved at the same moment. ${kept} Save again.`;
+    return `Someone else saved at the same moment. ${kept} Try again.`;
   }
   if (status >= 500) {
-    return `GitHub is not responding as it should. ${kept} Save again in a few minutes.`;
+    return `GitHub is not responding as it should. ${kept} Try again in a few minutes.`;
   }
   return undefined;
 }
