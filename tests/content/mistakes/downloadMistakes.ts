@@ -51,6 +51,16 @@ export const downloadMistakes: readonly Mistake[] = [
     'a document by its whole address on the site',
     'https://www.harlowridge.example/files/brochure.pdf',
   ),
+  {
+    name: 'the only link to a document, by its address on the site',
+    make: async ({ write, addParagraph }) => {
+      await write('files/brochure.pdf', pdf);
+      await addParagraph(post, 'See [our brochure](/files/brochure.pdf).');
+    },
+    file: post,
+    rule: 'missing-download',
+    mark: '/files/brochure.pdf',
+  },
   linkTo('a document in other letters', '../files/Brochure.PDF'),
   linkTo('a document that is misspelt', '../files/broschure.pdf'),
   linkTo('a document outside the content', '../../files/brochure.pdf'),

@@ -3,7 +3,7 @@ import {
   downloadFolder,
   downloadNamed,
   downloadUrl,
-  folderOfFile,
+  isDownloadLink,
 } from '../../model/contentFolder.ts';
 import { type Diagnostic, type Finding, finding, locate } from '../../model/diagnostic.ts';
 import { fileSlug, parsePath } from '../../model/fileName.ts';
@@ -35,16 +35,17 @@ export function checkDownload(
 /** A field’s text may be shown on any page, so its links start at the top of the site. */
 const downloadInField = (url: string) => (url.startsWith('/') ? downloadAt('', url) : undefined);
 
-/** Finds documents to which no text or field leads. */
+/** The document that a link is meant for: one that is written wrong is reported where it is. */
+const meantBy = (url: string) => (isDownloadLink(url) ? downloadNamed(url) : undefined);
+
+/** Finds documents to which no text or field is meant to lead. */
 export function checkUnusedDownloads({ model, facts }: CheckedSite): Diagnostic[] {
   const { downloads } = model;
   if (downloads.size === 0) return [];
   const used = new Set(
-    [...facts.values()].flatMap(({ file, body, references }) => [
-      ...(body?.links ?? []).map(({ url }) => downloadAt(folderOfFile(file), url)),
-      ...references.map(({ target, name }) =>
-        target === 'path' ? downloadInField(name) : undefined,
-      ),
+    [...facts.values()].flatMap(({ body, references }) => [
+      ...(body?.links ?? []).map(({ url }) => meantBy(url)),
+      ...references.map(({ target, name }) => (target === 'path' ? meantBy(name) : undefined)),
     ]),
   );
   return (
