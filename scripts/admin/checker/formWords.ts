@@ -50,6 +50,8 @@ export const formAdvice: Partial<Record<RuleId, string>> = {
   'empty-text': 'Write it in “Text”.',
   'file-size':
     'Shorten it. If another program left whole pictures in it, as endless lines that begin with [image1]: or the like, delete these lines, and insert each picture in “Text” where it belongs.',
+  'lost-headings':
+    'Find the short lines in “Text” that were headings, and make each of them a heading again. If they are sentences, end them with a period.',
   'misplaced-field': 'Cut this line out, and fill in the field of that name above the text.',
   'copied-text': 'In “Text”, write this page’s own text, or delete the entry.',
   'duplicate-review': 'Write what this customer wrote, or delete the entry.',

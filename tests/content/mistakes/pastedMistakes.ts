@@ -4,6 +4,8 @@ import { inText } from './signMistakes.ts';
 const review = 'testimonials/curt-h-beloit.yaml';
 const article = 'posts/roscoe-premium-shingles.md';
 
+const claims = 'posts/rockford-roof-insurance-claim-help.md';
+
 const photographs = [1, 2].map(
   (number) => `[image${number}]: <data:image/png;base64,${'iVBORw0KGgo'.repeat(20_000)}>`,
 );
@@ -66,6 +68,13 @@ export const pastedMistakes: readonly Mistake[] = [
     '> On Mon, Apr 6, 2026 at 9:14 AM Dana K. wrote:',
     'On Mon,',
   ),
+  {
+    name: 'headings that were lost when a text was pasted',
+    make: async ({ read, write }) => write(claims, (await read(claims)).replaceAll(/^##+ /gm, '')),
+    file: claims,
+    rule: 'lost-headings',
+    mark: 'Three people, three jobs',
+  },
   among('a document among the pictures', 'warranty.pdf', '%PDF-1.4\n%%EOF\n'),
   among('a video among the pictures', 'roof.mov', '\0\0\0\x18ftypqt  \0\0\0\0'),
 ];

@@ -14,6 +14,7 @@ import { isBlock } from './blockNodes.ts';
 import { dividedTables } from './dividedTables.ts';
 import { bareAddresses, halfLinks, type LinkFinding } from './halfLinks.ts';
 import { loneEntries } from './loneEntries.ts';
+import { lostHeadings } from './lostHeadings.ts';
 import { pretendLists } from './pretendLists.ts';
 import { boldWords, maxHeading, nodeSource, type ParsedBody } from './prose.ts';
 import { joinedHeadings, lostComparisons, lostStars, straySigns, tickBoxes } from './straySigns.ts';
@@ -66,7 +67,13 @@ function pretendBlocks(body: ParsedBody): PartFinding[] {
     const found = findingOn(node, source);
     return found ? [{ start, end, found }] : [];
   });
-  return [...dividedTables(body), ...textInTables(body), ...loneEntries(body), ...each];
+  return [
+    ...dividedTables(body),
+    ...textInTables(body),
+    ...loneEntries(body),
+    ...lostHeadings(body),
+    ...each,
+  ];
 }
 
 function findingOn(node: Nodes, source: string): Finding | undefined {

@@ -48,6 +48,13 @@ export const markupRules = {
     example: { wrong: '**What an ice dam is**', right: '## What an ice dam is' },
     message: ({ written }) => `“${written.slice(0, 80)}” is bold but not a heading.`,
   }),
+  'lost-headings': warning({
+    title: 'Headings that became plain lines',
+    why: 'Text that is pasted without its formatting loses them, and a long text without headings is hard to read.',
+    fix: 'Start each of them with two number signs and a space.',
+    example: { wrong: 'What an ice dam is', right: '## What an ice dam is' },
+    message: () => 'Some lines of this text read like headings but are not.',
+  }),
   'lone-entry': warning<{ words: string; meant: 'heading' | 'footnote' | 'name' }>({
     title: 'A line that becomes a list with one entry',
     why: 'The page shows a list with a single entry: a heading is then not found by search engines and screen readers, and a footnote loses its star.',
