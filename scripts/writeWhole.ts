@@ -35,16 +35,19 @@ async function isBeingWritten(file: string): Promise<boolean> {
  * Removes files from a folder, but none that another process may be writing right now.
  * @param folder an absolute path
  * @param isWanted whether a file stays, by its path from the folder
+ * @param isOnlyOurs whether nothing else can be writing there; the ID of a process that was killed
+ *   says nothing, as a container gives the next one the same
  * @returns the files that were removed
  */
 export async function pruneFolder(
   folder: string,
   isWanted: (file: string) => boolean,
+  isOnlyOurs = false,
 ): Promise<string[]> {
   const removed: string[] = [];
   for (const file of listFiles(folder)) {
     const absolute = path.join(folder, file);
-    if (isWanted(file) || (await isBeingWritten(absolute))) continue;
+    if (isWanted(file) || (!isOnlyOurs && (await isBeingWritten(absolute)))) continue;
     await rm(absolute, { force: true });
     removed.push(file);
   }

@@ -124,6 +124,7 @@ async function finishSite(
   const copied = copyOutdated(others, site);
   for (const file of rendered) moveFile(path.join(code.client, file), path.join(site, file));
   const remade = (await finish((file) => isPage(file) && !others.has(file))).length;
-  const removed = await pruneFolder(site, (file) => others.has(file) || isPage(file));
+  const isOfSite = (file: string) => others.has(file) || isPage(file);
+  const removed = await pruneFolder(site, isOfSite, true);
   return { pages, rendered: remade, changed: copied + remade + removed.length };
 }
