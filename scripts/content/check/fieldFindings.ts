@@ -26,15 +26,25 @@ const placed: readonly FieldPath[] = [
   ['map', 'others'],
 ];
 
-/** Finds offices and towns outside these states. */
+/** Finds offices and towns outside these states, and towns at the same point as another. */
 export function placeFindings(document: ContentDocument, root: unknown): Diagnostic[] {
-  return placed.flatMap((path) => {
-    const entries = valueAt(root, path);
+  const holders = new Map<string, string>();
+  return placed.flatMap((list) => {
+    const entries = valueAt(root, list);
     if (!Array.isArray(entries)) return [];
-    return entries.flatMap(({ latitude, longitude }, index) => {
+    return entries.flatMap(({ name, latitude, longitude }, index) => {
       if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
-      const place = { latitude, longitude };
-      return isInStates(place) ? [] : [farPlace(document, [...path, index], place)];
+      const path = [...list, index];
+      if (!isInStates({ latitude, longitude })) {
+        return [farPlace(document, path, { latitude, longitude })];
+      }
+      if (!name) return [];
+      const place = `${latitude}, ${longitude}`;
+      const other = holders.get(place) ?? name;
+      holders.set(place, other);
+      if (other === name) return [];
+      const found = finding('same-place', { name, other, place });
+      return [document.report(document.rangeOfFields([...path, 'latitude']), found)];
     });
   });
 }

@@ -115,6 +115,15 @@ export const companyMistakes: readonly Mistake[] = [
     mark: /latitude: 43.073/,
   },
   {
+    name: 'a new town with the place of the one it was copied from',
+    make: ({ edit }) =>
+      edit('service-areas.yaml', / +latitude: 42.264\n.*\n/, '$&    - name: Poplar Grove\n$&'),
+    file: 'service-areas.yaml',
+    rule: 'same-place',
+    mark: 'latitude: 42.264',
+    lastMark: true,
+  },
+  {
     name: 'a further place of the map on the other side of the globe',
     make: ({ edit }) =>
       edit(

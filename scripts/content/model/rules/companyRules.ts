@@ -19,6 +19,16 @@ export const companyRules = {
     },
     message: ({ place }) => `The place ${place} is not in Illinois or Wisconsin.`,
   }),
+  'same-place': warning<{ name: string; other: string; place: string }>({
+    title: 'Two places at the same point',
+    why: 'The map shows only one of the two.',
+    fix: 'Find this one on openstreetmap.org, right-click its center, choose “Show address”, and write its two numbers.',
+    example: {
+      wrong: 'the latitude and longitude of the town that was copied',
+      right: 'latitude: 42.2639\nlongitude: -88.8443',
+    },
+    message: ({ name, other, place }) => `${name} has the same place as ${other}: ${place}.`,
+  }),
   'other-name': warning<{ name: string; place: string; isOld?: boolean }>({
     title: 'The company’s name is missing',
     why: 'It may still have the company’s old name.',
