@@ -37,6 +37,17 @@ test('a line that always answers emergencies contradicts no office hours', async
   expect(await contradictions(office, 'always', { sidebar: 'Mon–Fri 8–5' })).toEqual([]);
 });
 
+test('three different times in a week are too long for search listings alone', async () => {
+  const workdays = week('8:30 AM to 5:30 PM', ['monday', 'tuesday', 'wednesday', 'thursday']);
+  const others = week('8:30 AM to 3 PM', ['friday']) + week('9 AM to 12 PM', ['saturday']);
+  const found = await (await copyWith(workdays + others)).check();
+  const errors = found.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^Search listing → .* has 207 characters/),
+    expect.stringMatching(/^Search listing → .* has 208 characters/),
+  ]);
+});
+
 test('the sidebar states the phone’s hours', async () => {
   expect(await contradictions(office, 'always', { sidebar: 'Always open, 24/7' })).toEqual([
     'content/service-page.yaml',

@@ -31,7 +31,7 @@ const interfaceSchema = group(
       failure: words('Failure', 'Shown in place of a part of a page that failed'),
     }),
     proof: list(
-      text('Reason', 'A few words, for example Licensed in two states', { max: 50 }),
+      text('Reason', 'A few words, for example Licensed in two states', { max: 80 }),
       'Proof',
       'What speaks for the company, on a line below the buttons at the top of the home, service and city pages',
       { max: 4 },

@@ -32,7 +32,7 @@ const servicePageSchema = group(
       servicesHeading: label('Services heading', 'Above the list of services'),
       restorationHeading: label('Restoration heading', 'Above the list of restoration services'),
       contactHeading: label('Contact heading', 'Above the phone number'),
-      hours: label('Hours', 'For example: Open 24/7'),
+      hours: text('Hours', 'For example: Open 24/7', { max: 80 }),
     }),
   },
 );

@@ -115,9 +115,9 @@ export const companyFields = {
   }),
   // Only the words: the times themselves are with the phone and the offices.
   hours: group('Hours', 'How the site says when someone answers', {
-    short: text('Hours', 'For example: Available 24/7', { max: 60 }),
+    short: text('Hours', 'For example: Available 24/7', { max: 80 }),
     emergency: text('Emergency hours', 'For example: Available 24/7 for Emergency Repairs', {
-      max: 80,
+      max: 100,
     }),
   }),
   warranty: group('Warranty', 'The warranty numbers that appear in text', {

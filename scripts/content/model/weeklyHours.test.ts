@@ -14,11 +14,11 @@ const workdays = {
 test.each<[WeeklyHours, string]>([
   ['always', '24/7'],
   [workdays, 'Monday–Friday 8 AM–5 PM'],
-  [{ ...workdays, saturday: '9 AM to 12 PM' }, 'Monday–Friday 8 AM–5 PM and Saturday 9 AM–12 PM'],
+  [{ ...workdays, saturday: '9 AM to 12 PM' }, 'Mon–Fri 8 AM–5 PM, Sat 9 AM–12 PM'],
   [{ monday: '8:30 AM to 5 PM' }, 'Monday 8:30 AM–5:00 PM'],
   [
     { monday: '9 AM to 5 PM', wednesday: '9 AM to 5 PM', friday: '9 AM to 1 PM' },
-    'Monday 9 AM–5 PM, Wednesday 9 AM–5 PM, and Friday 9 AM–1 PM',
+    'Mon 9 AM–5 PM, Wed 9 AM–5 PM, Fri 9 AM–1 PM',
   ],
   [{ friday: '4 PM to 12 AM' }, 'Friday 4 PM–12 AM'],
 ])('%o is “%s”', (hours, words) => {

@@ -108,12 +108,23 @@ export function openDays(hours: WeeklyHours): OpenDays[] {
   return groups;
 }
 
-/** The hours in words: “24/7”, “Monday–Friday 8 AM–5 PM and Saturday 9 AM–12 PM”. */
-export const hoursInWords = (hours: WeeklyHours, language: string): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(hoursLines(hours, language));
+/**
+ * The hours as part of a sentence: “24/7”, “Monday–Friday 8 AM–5 PM”, “Mon–Fri 8 AM–5 PM, Sat 9
+ * AM–12 PM”. Names are short where there are several, so that a week fits where “24/7” did.
+ */
+export function hoursInWords(hours: WeeklyHours, language: string): string {
+  const [line = '', ...others] = hoursLines(hours, language);
+  if (others.length === 0) return line;
+  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
+  return list.format(hoursLines(hours, language, 'short'));
+}
 
-/** The same, with one text for each group of days. */
-export function hoursLines(hours: WeeklyHours, language: string): string[] {
+/** The hours in words, with one text for each group of days. */
+export function hoursLines(
+  hours: WeeklyHours,
+  language: string,
+  weekday: 'long' | 'short' = 'long',
+): string[] {
   if (hours === 'always') return ['24/7'];
   return openDays(hours).map(({ days, opens, closes }) => {
     const dates = [days[0], days.at(-1)].map((name) => weekdays.indexOf(name ?? 'monday') * day);
@@ -122,7 +133,7 @@ export function hoursLines(hours: WeeklyHours, language: string): string[] {
     const time: Intl.DateTimeFormatOptions = isFull
       ? { hour: 'numeric' }
       : { hour: 'numeric', minute: '2-digit' };
-    return `${span(language, { weekday: 'long' }, dates)} ${span(language, time, times)}`;
+    return `${span(language, { weekday }, dates)} ${span(language, time, times)}`;
   });
 }
 
