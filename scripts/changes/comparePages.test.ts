@@ -80,6 +80,15 @@ test.each<[string, string, string, Change[]]>([
     ],
   ],
   [
+    'another picture with the description of the one before',
+    '<img src="/pictures/a-640.01234567.jpg" alt="A roof with hail">',
+    '<img src="/pictures/b-640.fedcba98.jpg" alt="A roof with hail">',
+    [
+      { kind: 'picture', name: 'a', change: 'gone' },
+      { kind: 'picture', name: 'b', change: 'new', kept: 'A roof with hail' },
+    ],
+  ],
+  [
     'a link that leads elsewhere',
     '<p>Read <a href="/a">the guide</a>.</p>',
     '<p>Read <a href="/b">the guide</a>.</p>',

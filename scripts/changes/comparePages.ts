@@ -116,11 +116,14 @@ const unique = (changes: readonly Change[]): Change[] => [
 ];
 
 function comparePictures({ pictures: old }: PageContent, { pictures }: PageContent): Change[] {
-  const before = new Map(old.map(({ name, version }) => [name, version]));
-  const after = new Map(pictures.map(({ name, version }) => [name, version]));
-  const found = [...after].flatMap(([name, version]): Change[] => {
-    if (!before.has(name)) return [{ kind: 'picture', name, change: 'new' }];
-    return before.get(name) === version ? [] : [{ kind: 'picture', name, change: 'other' }];
+  const before = new Map(old.map((picture) => [picture.name, picture]));
+  const after = new Map(pictures.map((picture) => [picture.name, picture]));
+  const described = new Set(old.map(({ alt }) => alt));
+  const found = [...after.values()].flatMap(({ name, version, alt }): Change[] => {
+    const was = before.get(name);
+    if (was?.version === version) return [];
+    const kept = alt && described.has(alt) ? { kept: alt } : {};
+    return [{ kind: 'picture', name, change: was ? 'other' : 'new', ...kept }];
   });
   const lost = [...before.keys()].filter((name) => !after.has(name));
   return [...lost.map((name): Change => ({ kind: 'picture', name, change: 'gone' })), ...found];

@@ -161,7 +161,10 @@ function lineOf(change: Change): OutlineLine {
       };
     case 'picture': {
       const words = { new: 'is new', gone: 'is removed', other: 'looks different' }[change.change];
-      return line('Picture', `${change.name} ${words}.`);
+      const kept = change.kept
+        ? ` Its description is still “${shortened(change.kept, 150)}”: make sure that it fits.`
+        : '';
+      return line('Picture', `${change.name} ${words}.${kept}`);
     }
     case 'weight': {
       const was = change.before ? ` (${change.before} before)` : '';

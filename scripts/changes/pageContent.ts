@@ -16,6 +16,8 @@ interface PagePicture {
   name: string;
   /** Changes with what the picture shows. */
   version: string;
+  /** Its description; empty if it only decorates. */
+  alt: string;
 }
 
 /** What people get from a page: what they read, see and can press, and what search engines show. */
@@ -98,8 +100,8 @@ const isInLine = ({ tagName }: Element, beside: readonly RootContent[]): boolean
   (tagName !== 'a' || beside.some((node) => node.type === 'text' && node.value.trim() !== ''));
 
 /** From `/pictures/heroes/home-1280.04d24b50.jpg`, see `pictureFile` of the model. */
-function pictureOf({ tagName, properties: { src } }: Element): PagePicture[] {
+function pictureOf({ tagName, properties: { src, alt } }: Element): PagePicture[] {
   const address = tagName === 'img' ? /\/pictures\/(.+)-\d+\.(\w+)\.\w+$/.exec(`${src}`) : null;
   const [, name, version] = address ?? [];
-  return name && version ? [{ name, version }] : [];
+  return name && version ? [{ name, version, alt: `${alt ?? ''}` }] : [];
 }

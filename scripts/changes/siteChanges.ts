@@ -2,7 +2,13 @@
 export type Change =
   | { kind: 'words'; before?: string; after?: string; under: string }
   | { kind: 'link'; words: string; before?: string; after?: string }
-  | { kind: 'picture'; name: string; change: 'new' | 'gone' | 'other' }
+  | {
+      kind: 'picture';
+      name: string;
+      change: 'new' | 'gone' | 'other';
+      /** Its description, if it is still that of the picture before. */
+      kept?: string;
+    }
   | {
       kind: 'listing';
       what: 'title' | 'description' | 'indexing';
