@@ -17,3 +17,15 @@ test('the days of a notice are compared only if both are days', () => {
     'lastDay invalid_format',
   ]);
 });
+
+test('there may be more licenses than two from Illinois and one from Wisconsin, but no fewer', () => {
+  const problemsOfLicences = (...states: string[]) => {
+    const licences = states.map((state) => ({ state, name: 'License', number: `${state} 1` }));
+    const { issues = [] } = siteType.schema.safeParse({ licences }).error ?? {};
+    return issues.filter(({ path }) => path[0] === 'licences').map(({ code }) => code);
+  };
+  expect(problemsOfLicences('IL', 'IL', 'WI')).toEqual([]);
+  expect(problemsOfLicences('WI', 'IL', 'IL', 'WI', 'WI')).toEqual([]);
+  expect(problemsOfLicences('IL', 'WI', 'WI')).toEqual(['custom']);
+  expect(problemsOfLicences('IL', 'IL')).toEqual(['custom']);
+});

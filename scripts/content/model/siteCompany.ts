@@ -52,6 +52,9 @@ const licence = group('License', 'A contractor’s license', {
   path: ['number'],
 });
 
+const ofState = (name: string, all: readonly { state: string }[]): number =>
+  all.filter(({ state }) => state === name).length;
+
 const certification = group('Certification', 'A certified-installer status', {
   name: text('Certification', 'The certified-installer status, worded as it may be shown', {
     max: 80,
@@ -134,11 +137,14 @@ export const companyFields = {
   }).optional(),
   licences: z
     .array(licence)
-    .length(3)
-    .refine((all) => all.filter(({ state }) => state === 'IL').length === 2, {
-      error: 'There must be two Illinois licenses and one Wisconsin license.',
+    .max(8)
+    .refine((all) => ofState('IL', all) >= 2 && ofState('WI', all) >= 1, {
+      error: 'There must be at least two Illinois licenses and one Wisconsin license.',
     })
-    .meta({ title: 'Licenses', description: 'Two from Illinois and one from Wisconsin' }),
+    .meta({
+      title: 'Licenses',
+      description: 'At least two from Illinois and one from Wisconsin, in the footer’s order',
+    }),
   licenceLookUp: group(
     'License lookup',
     'The states’ pages where anyone can look up our licenses',
