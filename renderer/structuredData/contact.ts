@@ -33,7 +33,7 @@ export const branch = (office: OfficeContact) =>
   ({ '@type': 'Place', ...officePlace(office) }) satisfies Place;
 
 /** @see https://schema.org/OpeningHoursSpecification */
-export const hoursSpecification = (hours: OpeningHours) =>
+const hoursSpecification = (hours: OpeningHours) =>
   ({ '@type': 'OpeningHoursSpecification', ...hours }) as const;
 
 /** A number as search engines take it. */
