@@ -47,6 +47,24 @@ test('every text fits in a narrow window with wider spacing', { tag: '@once' }, 
   }
 });
 
+/** What is in the header but outside the window. */
+const outside = () =>
+  [...document.querySelectorAll('[data-site-header] > *')]
+    .filter((control) => control.checkVisibility())
+    .filter((control) => control.getBoundingClientRect().right > innerWidth)
+    .map((control) => control.textContent);
+
+test('wider spacing pushes nothing of the header out of the window', { tag: '@once' }, async ({
+  page,
+}) => {
+  for (const width of [320, 834, 1080, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    await page.evaluate(addStyles, spacing);
+    expect(await page.evaluate(outside), `${width}`).toEqual([]);
+  }
+});
+
 /** Headings and paragraphs that overlap each other. */
 function overlapping(): string[] {
   const texts = [...document.querySelectorAll('main :is(h2, h3, p)')].filter(
@@ -79,6 +97,13 @@ function divided(): string[] {
     .map(([word]) => word);
 }
 
+/** Texts that end in an ellipsis. */
+const shortened = () =>
+  [...document.querySelectorAll('main li')]
+    .filter((item) => getComputedStyle(item).textOverflow === 'ellipsis')
+    .filter((item) => item.scrollWidth > item.clientWidth)
+    .map((item) => item.textContent);
+
 test('with text at double size every text fits on a phone and covers no other', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -90,5 +115,6 @@ test('with text at double size every text fits on a phone and covers no other', 
     expect(await page.evaluate(cutOff), path).toEqual([]);
     expect(await page.evaluate(overlapping), path).toEqual([]);
     expect(await page.evaluate(divided), path).toEqual([]);
+    expect(await page.evaluate(shortened), path).toEqual([]);
   }
 });
