@@ -27,6 +27,20 @@ test('reviews of any length and names of any width stay in their cards', {
   }
 });
 
+test('on the narrowest phone with text at double size, names are not divided into letters', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto('/reviews');
+  const lines = await page
+    .locator('main figcaption span span:first-child')
+    .evaluateAll((names) => names.map(({ clientHeight }) => clientHeight / 43.2));
+  expect(Math.max(...lines)).toBeLessThanOrEqual(2.1);
+});
+
 test('the link to a customer’s town has room for a finger', { tag: '@once' }, async ({ page }) => {
   await page.goto('/reviews');
   const place = page.locator('main figcaption span span').nth(1);
