@@ -89,6 +89,22 @@ test('it never covers what has the focus', { tag: '@phone' }, async ({ page }) =
   expect(covered).toEqual([]);
 });
 
+test('large text makes it higher, and it still covers nothing at the end of the page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 20 } });
+  await page.goto('/about');
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
+  const [links, footer] = [page.locator(bar), page.getByRole('contentinfo')];
+  const { y: top = 0, height = 0 } = (await links.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(100);
+  expect(await footer.evaluate((end) => end.getBoundingClientRect().bottom)).toBeLessThan(top + 1);
+});
+
 test('it stays above the home indicator of newer phones', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact');
   const session = await page.context().newCDPSession(page);
