@@ -83,6 +83,19 @@ test('the header is more solid once the page is scrolled beyond 10 pixels', {
   await expect.poll(() => ground(page)).not.toEqual(solid);
 });
 
+test('the header is solid from the start for visitors who need contrast', {
+  tag: ['@phone', '@wide'],
+}, async ({ page }) => {
+  await page.goto('/');
+  expect(await ground(page)).not.toEqual(solid);
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await ground(page)).toEqual(solid);
+  // In the visitor’s own color; a see-through one would keep its transparency.
+  await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
+  const { backgroundColor, backgroundImage } = await ground(page);
+  expect([backgroundColor, backgroundImage]).toEqual([expect.stringMatching(/^rgb\(/), 'none']);
+});
+
 test('on paper nothing dark is behind the letterhead', { tag: ['@phone', '@wide'] }, async ({
   page,
 }) => {
