@@ -65,6 +65,32 @@ test('wider spacing pushes nothing of the header out of the window', { tag: '@on
   }
 });
 
+/** Words of the page that the header covers. */
+function belowHeader(): string[] {
+  const bottom = document.querySelector('[data-site-header]')?.getBoundingClientRect().bottom ?? 0;
+  return [...document.querySelectorAll('main :is(h1, p, li, a)')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.width > 1 && box.bottom > 0 && box.top < bottom - 2;
+    })
+    .map((element) => String(element.textContent));
+}
+
+// Between 1,080 and 1,210 pixels, there is no room for every entry of the menu and the name in a line.
+test('wider spacing does not make the header so high that it covers words', {
+  tag: '@once',
+}, async ({ page }) => {
+  for (const width of [320, 390, 834, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of layouts) {
+      await page.goto(path);
+      await page.evaluate(addStyles, spacing);
+      expect(await page.evaluate(belowHeader), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 /** Headings and paragraphs that overlap each other. */
 function overlapping(): string[] {
   const texts = [...document.querySelectorAll('main :is(h2, h3, p)')].filter(
