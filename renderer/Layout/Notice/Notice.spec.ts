@@ -54,6 +54,23 @@ test('a notice that was closed by keyboard stays closed on the next page, anothe
   await expect(noticeOf(page)).toBeVisible();
 });
 
+test('below a notice too, focusing the header does not scroll the page', {
+  tag: ['@phone', '@wide'],
+}, async ({ page }) => {
+  await showNotice(page, hail);
+  await page.goto('/about');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.locator('[data-site-header] a').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-site-header] :focus')).toBeInViewport();
+  // Smooth scrolling begins with a frame.
+  const scrolled = page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    return scrollY;
+  });
+  expect(await scrolled).toBe(1500);
+});
+
 test('it still closes if storage is blocked', { tag: '@once' }, async ({ page, troubles }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
