@@ -33,6 +33,6 @@ test('a form that must be changed first opens in another window, and words are k
 
   await expect(await ann.field('phone.hours.friday')).toHaveValue(times.friday);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog).toContainText('Hours');
+  await expect(dialog).toContainText('Error in “Fire Damage Restoration”');
   await expect(found).toHaveCount(0);
 });
