@@ -182,7 +182,12 @@ test('changes of every kind are reported, and nothing else', time, async () => {
   ]);
   expect(own.get('/services/gutters')).toEqual([
     { kind: 'words', after: 'Ask for our blog.', under: expect.any(String) },
-    { kind: 'picture', name: 'services/gutters', change: 'other' },
+    {
+      kind: 'picture',
+      name: 'services/gutters',
+      change: 'other',
+      kept: expect.stringMatching(/gutter/i),
+    },
   ]);
   // Pages that list what was removed, or link to what moved.
   for (const [page, list] of own) {
