@@ -38,3 +38,13 @@ function watch(page: Page): Troubles {
   });
   return { messages };
 }
+
+/**
+ * Sets the size of text in the browser’s settings, before a page is opened.
+ * @param pixels 16 is what browsers come with
+ */
+export async function setFontSize(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+}

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { test } from '../../tests/site.ts';
+import { setFontSize, test } from '../../tests/site.ts';
 
 test('a review of two paragraphs shows two', { tag: '@once' }, async ({ page }) => {
   await page.goto('/reviews');
@@ -31,9 +31,7 @@ test('on the narrowest phone with text at double size, names are not divided int
   tag: '@once',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await setFontSize(page, 32);
   await page.goto('/reviews');
   const lines = await page
     .locator('main figcaption span span:first-child')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../site.ts';
+import { setFontSize, test } from '../site.ts';
 import { layouts } from '../sitePaths.ts';
 
 /** @see https://www.w3.org/TR/WCAG22/#text-spacing */
@@ -133,9 +133,7 @@ const shortened = () =>
 test('with text at double size every text fits on a phone and covers no other', {
   tag: '@phone',
 }, async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await setFontSize(page, 32);
   for (const path of layouts) {
     await page.goto(path);
     expect(await page.evaluate(cutOff), path).toEqual([]);

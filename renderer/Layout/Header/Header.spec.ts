@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { navigation } from '#content/navigation';
-import { test } from '../../../tests/site.ts';
+import { setFontSize, test } from '../../../tests/site.ts';
 
 const scrollTo = (y: number) => `window.scrollTo({ top: ${y}, behavior: 'instant' })`;
 
@@ -42,9 +42,7 @@ test('the link to the form is beside the number as soon as there is room', {
 test('the name stays whole on a phone with text at double size', { tag: '@once' }, async ({
   page,
 }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await setFontSize(page, 32);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/about');

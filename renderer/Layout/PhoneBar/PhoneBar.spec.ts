@@ -3,7 +3,7 @@ import { interfaceWords } from '#content/interfaceWords';
 import { navigation } from '#content/navigation';
 import { site } from '#content/site';
 import { formPath } from '../../../tests/pages/estimatePage.ts';
-import { test } from '../../../tests/site.ts';
+import { setFontSize, test } from '../../../tests/site.ts';
 
 const bar = '[data-phone-bar]';
 
@@ -92,9 +92,7 @@ test('it never covers what has the focus', { tag: '@phone' }, async ({ page }) =
 test('large text makes it higher, and it still covers nothing at the end of the page', {
   tag: '@phone',
 }, async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 20 } });
+  await setFontSize(page, 20);
   await page.goto('/about');
   await page.evaluate(() =>
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
