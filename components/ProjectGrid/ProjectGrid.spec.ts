@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { gallery, openGallery, projects, projectsIn, tabTo } from '../../tests/pages/gallery.ts';
+import { restingPlace } from '../../tests/pages/scrolling.ts';
 import { test } from '../../tests/site.ts';
 
 const { categories, emptyText } = gallery.projects;
@@ -50,6 +51,11 @@ test('the bar stays under the header and leads back to the first tile', async ({
   await grid.locator('[data-slug]').last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
   await expect(button(categoryAt(0).name)).toBeInViewport({ ratio: 1 });
+  const place = await restingPlace(page);
+  await button(categoryAt(0).name).focus();
+  await page.keyboard.press('Tab');
+  await expect(button(categoryAt(1).name)).toBeFocused();
+  expect(await restingPlace(page)).toBe(place);
   // Playwright would scroll to a covered button; this clicks whatever is on top.
   const { x = 0, y = 0 } = (await button(categoryAt(1).name).boundingBox()) ?? {};
   await page.mouse.click(x + 10, y + 10);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { scopedName } from '../../../scripts/build/scopedName.ts';
 import { noticeScript } from '../../../scripts/content/model/published.ts';
+import { restingPlace } from '../../../tests/pages/scrolling.ts';
 import { test } from '../../../tests/site.ts';
 
 const script = readFileSync('scripts/content/emit/noticeScript.js', 'utf8');
@@ -63,12 +64,7 @@ test('below a notice too, focusing the header does not scroll the page', {
   await page.locator('[data-site-header] a').first().focus();
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-site-header] :focus')).toBeInViewport();
-  // Smooth scrolling begins with a frame.
-  const scrolled = page.evaluate(async () => {
-    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-    return scrollY;
-  });
-  expect(await scrolled).toBe(1500);
+  expect(await restingPlace(page)).toBe(1500);
 });
 
 test('it still closes if storage is blocked', { tag: '@once' }, async ({ page, troubles }) => {
