@@ -17,7 +17,8 @@ export default defineConfig({
   // Tests spend much of their time waiting for the browser.
   workers: availableParallelism() + 1,
   // Long enough for a busy machine.
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   reporter: [['dot']],
   use: { launchOptions: launchOptions() },
   projects: [

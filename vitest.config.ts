@@ -20,8 +20,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: availableParallelism() + 1,
     // A busy machine must not fail a test; a test that hangs is still found.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -7,7 +7,10 @@ import type { ServiceAreasWords } from './serviceAreas.ts';
 
 const citySchema = group('City', 'A city’s landing page', {
   order,
-  name: text('Name', 'The city’s name', { max: 50 }),
+  name: text('Name', 'The city’s name, without its state', { max: 50 }).refine(
+    (name) => !name.includes(','),
+    { error: 'This is more than the name. The state has a field of its own, and pages add it.' },
+  ),
   state,
   heading: text('Heading', 'The page’s main heading', { max: 80 }),
   intro: text('Introduction', 'One to three sentences below the heading', {

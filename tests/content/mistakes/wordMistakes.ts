@@ -244,6 +244,13 @@ export const wordMistakes: readonly Mistake[] = [
     mark: 'state: WI',
   },
   {
+    name: 'a city’s name with its state',
+    make: ({ edit }) => edit('cities/byron.md', /^name: Byron$/m, 'name: Byron, IL'),
+    file: 'cities/byron.md',
+    rule: 'invalid-value',
+    mark: 'Byron, IL',
+  },
+  {
     name: 'a text that was pasted twice',
     make: async ({ edit, read }) => {
       const [, text = ''] = /\n---\n([\s\S]*)$/.exec(await read(post)) ?? [];
