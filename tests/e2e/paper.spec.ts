@@ -17,3 +17,22 @@ test('paper has no buttons, and the marks of lists that tell things apart', {
   expect(background).not.toBe('rgba(0, 0, 0, 0)');
   expect(adjust).toBe('exact');
 });
+
+test('a sheet on its side starts with words, and has no links to press', {
+  tag: '@once',
+}, async ({ page }) => {
+  // What a letter has between its margins, at the 96 pixels per inch of CSS.
+  await page.setViewportSize({ width: 979, height: 739 });
+  await page.emulateMedia({ media: 'print' });
+  for (const address of ['/', '/services/siding', '/service-areas/rockford', '/nowhere']) {
+    await page.goto(address);
+    const letterhead = await page.locator('[data-site-header]').boundingBox();
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const bottom = Number(letterhead?.y) + Number(letterhead?.height);
+    expect(Number(heading?.y) - bottom, address).toBeLessThan(80);
+    const toForm = page.locator('main a[href$="#contact-form"]:not(p > a, li > a)');
+    await expect(toForm.filter({ visible: true }), address).toHaveCount(0);
+    const call = page.locator('main a[href^="tel:"]').filter({ visible: true });
+    await expect(call.first(), address).toBeVisible();
+  }
+});
