@@ -45,6 +45,16 @@ test('each category narrows the grid', async ({ page }) => {
   }
 });
 
+test('the Tab key brings each filter into view whole', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { button } = await openFilter(page);
+  const buttons = categories.map(({ name }) => button(name));
+  for (const filter of [...buttons, ...buttons.toReversed()]) {
+    await tabTo(page, filter);
+    await expect(filter).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the bar stays under the header and leads back to the first tile', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { grid, button } = await openFilter(page);
