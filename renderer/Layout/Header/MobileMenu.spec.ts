@@ -108,6 +108,18 @@ test('groups unfold one at a time, and the current one starts unfolded', {
   await expect(menu.locator('[aria-current="page"]')).toBeHidden();
 });
 
+test('a group stays in view when it closes a longer one above it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  const { menu } = await openMenu(page, '/services/roofing');
+  const label = menu.locator('details summary').nth(1);
+  await label.focus();
+  await page.keyboard.press('Enter');
+  await expect(label).toHaveAttribute('aria-expanded', 'true');
+  await expect(label).toBeInViewport({ ratio: 1 });
+});
+
 test('calling and the estimate stay in reach while a group is open', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -31,6 +31,15 @@ function goAround(menu: HTMLElement, event: KeyboardEvent) {
   entering?.focus();
 }
 
+/** Keeps a group’s label in view when opening it closes a longer group above it. */
+export function followGroups(menu: HTMLElement): void {
+  for (const group of menu.querySelectorAll('details')) {
+    group.addEventListener('toggle', () => {
+      if (group.open) group.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
+    });
+  }
+}
+
 /** Not yet in TypeScript’s DOM types. */
 interface CloseWatcher {
   onclose: (() => void) | null;

@@ -1,5 +1,5 @@
 import { moveByKeys, openOnHover } from './desktopMenu.ts';
-import { closeOnBack, containFocus } from './mobileMenu.ts';
+import { closeOnBack, containFocus, followGroups } from './mobileMenu.ts';
 
 /** Adds to the header’s menus what HTML alone does not do. */
 export function startMenus(): void {
@@ -10,6 +10,7 @@ export function startMenus(): void {
   if (mobile) {
     containFocus(mobile);
     closeOnBack(mobile);
+    followGroups(mobile);
   }
   if (!desktop) return;
   moveByKeys(desktop);
