@@ -98,6 +98,24 @@ for (const [what, reply] of [
 }
 
 deliveryTest(
+  'the bar at the bottom of phones does not cover what went wrong',
+  { tag: '@phone' },
+  async ({ page, serveWith, service }) => {
+    service.replies.push({ status: 422 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(await serveWith('json'));
+    const { submit, notice } = formOf(page);
+    await fillInForm(page);
+    await submit.click();
+    const told = notice(failure.title);
+    await expect(told).toBeFocused();
+    const { y: top = 0, height = 0 } = (await told.boundingBox()) ?? {};
+    const bar = await page.locator('[data-phone-bar] nav').boundingBox();
+    expect(top + height).toBeLessThanOrEqual(bar?.y ?? 0);
+  },
+);
+
+deliveryTest(
   'a request is retried with the same id if the service is busy twice',
   { tag: '@once' },
   async ({ page, serveWith, service }) => {

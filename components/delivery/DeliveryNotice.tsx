@@ -119,12 +119,17 @@ export function DeliveryNotice(props: DeliveryNoticeProps) {
   );
 }
 
-/** On its own, the browser would show the middle of a notice taller than the screen. */
+/**
+ * On its own, the browser would show the middle of a notice taller than the screen, and leave one
+ * that the bar at the bottom of phones covers.
+ */
 function focusFromItsStart(part: HTMLElement): void {
   part.focus({ preventScroll: true });
   const { top, bottom } = part.getBoundingClientRect();
-  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  if (top < (header || 0) || bottom > window.innerHeight) part.scrollIntoView();
+  const page = getComputedStyle(document.documentElement);
+  const header = Number.parseFloat(page.scrollPaddingTop) || 0;
+  const bar = Number.parseFloat(page.scrollPaddingBottom) || 0;
+  if (top < header || bottom > window.innerHeight - bar) part.scrollIntoView();
 }
 
 const submitButton = (part: Element | null) =>
