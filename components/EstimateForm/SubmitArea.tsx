@@ -17,29 +17,33 @@ export function SubmitArea(props: SubmitAreaProps) {
   const { content, call, closeLabel, phase, wasAsked } = props;
   const { consent } = content;
   return (
-    <div className={styles.submit}>
-      <DeliveryNotice
-        words={content}
-        // The confirmation is at the top of the form.
-        phase={phase === 'delivered' ? 'idle' : phase}
-        wasAsked={wasAsked}
-        closeLabel={closeLabel}
-        call={call}
-      />
-      <SubmitButton
-        look="paper"
-        wide
-        phase={phase}
-        words={content}
-        describedBy={consent && consentId}
-      />
+    <>
+      <div className={styles.submit}>
+        <DeliveryNotice
+          words={content}
+          // The confirmation is at the top of the form.
+          phase={phase === 'delivered' ? 'idle' : phase}
+          wasAsked={wasAsked}
+          closeLabel={closeLabel}
+          call={call}
+        />
+        <SubmitButton
+          look="paper"
+          wide
+          phase={phase}
+          words={content}
+          describedBy={consent && consentId}
+        />
+      </div>
       {consent && (
-        <p id={consentId} className={styles.consent}>
-          {consent.text}{' '}
-          {consent.link && <a href={contentHref(consent.link)}>{consent.linkLabel}</a>}
-        </p>
+        <div className={styles.consent}>
+          <p id={consentId}>
+            {consent.text}{' '}
+            {consent.link && <a href={contentHref(consent.link)}>{consent.linkLabel}</a>}
+          </p>
+        </div>
       )}
-    </div>
+    </>
   );
 }
 

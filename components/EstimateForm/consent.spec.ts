@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { paleTexts } from '../../tests/a11y/paleTexts.ts';
 import { violations } from '../../tests/a11y/violations.ts';
 import { deliveryTest } from '../../tests/pages/endpointSite.ts';
 import { formOf } from '../../tests/pages/estimatePage.ts';
@@ -23,6 +24,7 @@ deliveryTest(
       'href',
       consent.link,
     );
+    expect(await paleTexts(page)).toEqual([]);
   },
 );
 

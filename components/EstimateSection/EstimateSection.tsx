@@ -45,8 +45,8 @@ export function EstimateSection(props: EstimateSectionProps) {
         <div className={styles.card}>
           <div className={styles.cardHead}>
             <h3 id="estimate-card-title">{cardTitle}</h3>
-            <p>{required}</p>
           </div>
+          <p className={styles.required}>{required}</p>
           <Island
             component={EstimateForm}
             trigger="interaction"
