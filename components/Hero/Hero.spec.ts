@@ -46,6 +46,32 @@ test('in low windows the bar of phones does not cover the heading and the first 
   expect(covered).toEqual([]);
 });
 
+test('in low windows that are wider than high, the heading and the first button are on the first screen', {
+  tag: '@once',
+}, async ({ page }) => {
+  const missing: string[] = [];
+  for (const path of ['/', '/services/storm-damage', '/service-areas/machesney-park']) {
+    await page.goto(path);
+    const button = page.locator('section:has(> div h1)').getByRole('link').first();
+    for (const [width, height] of [
+      [667, 480],
+      [740, 480],
+      [844, 540],
+      [1024, 520],
+      [1366, 480],
+      [1366, 560],
+      [1536, 650],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const bar = await page.locator('[data-phone-bar]').boundingBox();
+      const end = width < 834 ? (bar?.y ?? height) : height;
+      const box = await button.boundingBox();
+      if (!box || box.y + box.height > end) missing.push(`${path} at ${width} × ${height}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
 const windows = [
   { width: 390, height: 844 },
   { width: 834, height: 1112 },
