@@ -23,11 +23,13 @@ function wideTexts(most: number): string[] {
     }
     return [...lines.values()];
   };
-  return [...document.querySelectorAll('main :is(p, li, dd, blockquote)')].flatMap((block) => {
-    const full = block.querySelector('p, li') ? [] : linesOf(block).slice(0, -1);
-    const mean = full.reduce((sum, count) => sum + count, 0) / full.length;
-    return mean > most ? [`${mean.toFixed(1)}: ${block.textContent?.slice(0, 60)}`] : [];
-  });
+  return [...document.querySelectorAll('main :is(p, li, dd, blockquote, figcaption)')].flatMap(
+    (block) => {
+      const full = block.querySelector('p, li') ? [] : linesOf(block).slice(0, -1);
+      const mean = full.reduce((sum, count) => sum + count, 0) / full.length;
+      return mean > most ? [`${mean.toFixed(1)}: ${block.textContent?.slice(0, 60)}`] : [];
+    },
+  );
 }
 
 test('lines of text are short enough for readers to find the next one', {
@@ -38,4 +40,16 @@ test('lines of text are short enough for readers to find the next one', {
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(wideTexts, limit), path).toEqual([]);
   }
+});
+
+test('so are those of a picture’s caption in a text', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/services/roofing');
+  await page.evaluate(() => document.fonts.ready);
+  const firstHeading = page.locator('main h2[id]:not([class])').first();
+  await firstHeading.evaluate((heading) => {
+    const words = 'The bare deck, the layers that keep the water out, and the shingles. '.repeat(5);
+    const caption = `<figcaption>${words}</figcaption>`;
+    heading.insertAdjacentHTML('afterend', `<figure data-block="picture">${caption}</figure>`);
+  });
+  expect(await page.evaluate(wideTexts, limit)).toEqual([]);
 });
