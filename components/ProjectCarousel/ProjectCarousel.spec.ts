@@ -158,3 +158,14 @@ test('paper has each project once, among the tiles', { tag: '@once' }, async ({ 
   const shown = page.locator('[data-slug] h3').filter({ visible: true });
   await expect(shown).toHaveText(projects.map(({ title }) => title));
 });
+
+test('the ring around the focused slides has both of its colors', { tag: '@once' }, async ({
+  page,
+}) => {
+  const { view, next } = await openCarousel(page);
+  await tabTo(page, next);
+  await page.keyboard.press('Tab');
+  await expect(view).toBeFocused();
+  await expect(view).toHaveCSS('outline-color', 'rgb(20, 32, 43)');
+  await expect(view).toHaveCSS('box-shadow', 'rgb(255, 255, 255) 0px 0px 0px 6px inset');
+});
