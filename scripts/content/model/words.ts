@@ -46,9 +46,19 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   const maxEdits = Math.floor(word.length / 3);
   // Each extra or missing letter is an edit, so the length alone rules out most candidates.
   const near = [...candidates].filter(({ length }) => Math.abs(length - word.length) <= maxEdits);
-  const [best] = ranked(word, near);
-  return best && best.edits <= maxEdits ? best.candidate : undefined;
+  return ranked(word, near).find(
+    ({ candidate, edits }) => edits <= maxEdits && haveNearNames(word, candidate),
+  )?.candidate;
 }
+
+/** Whether what two paths end in is similar: a folder that they share says little. */
+function haveNearNames(path: string, candidate: string): boolean {
+  const [written, other] = [nameIn(path), nameIn(candidate)];
+  if (written.startsWith(other) || other.startsWith(written)) return true;
+  return distance(written, other) <= Math.floor(written.length / 2);
+}
+
+const nameIn = (path: string) => /[^/]*(?=\/?$)/.exec(path)?.[0].toLowerCase() ?? '';
 
 /** Compares by code unit, because a locale’s order may differ between machines. */
 export function compareText(a: string, b: string): number {
