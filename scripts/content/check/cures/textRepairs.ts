@@ -1,6 +1,6 @@
 import { writtenValue } from '../canonicalText.ts';
 import { meaningsOf, meantHost } from './meantValue.ts';
-import { type FieldNames, type TypedLine, typedLines, typedText } from './typedLine.ts';
+import { blockMark, type FieldNames, type TypedLine, typedLines, typedText } from './typedLine.ts';
 
 /** Lines that replace others, and the value that they must then have. */
 export interface Repair {
@@ -125,8 +125,10 @@ const waysToWrite = (fields: readonly TypedLine[]): string[][] =>
     [[]],
   );
 
-/** A line with fewer words may be something other than the rest of the text above it. */
+/** A line with fewer words may be something other than the rest of the text above it… */
 const fewestWords = 3;
+/** …unless it ends as a sentence does: “Highly recommend!” */
+const sentenceEnd = /[\p{L}\p{N}][.!?…]+["”’]?\s*$/u;
 
 /** Whether a line is neither a field nor the start of an entry. */
 const goesOn = (line: string, names: FieldNames) =>
@@ -134,7 +136,10 @@ const goesOn = (line: string, names: FieldNames) =>
   !/^(?:---$|\s*#|\s*[^\s:]+(?: [^\s:]+){0,3}:[*_]{0,3}(?:\s|$))/.test(line) &&
   typedLines(line, names).every(({ key, isEntry }) => !key && !isEntry);
 
-/** A text of several lines or paragraphs, the later ones of which may not be indented. */
+/**
+ * A text of several lines or paragraphs, the later ones of which may not be indented, or all of
+ * which are below the name.
+ */
 export function paragraphs(
   lines: readonly string[],
   index: number,
@@ -145,18 +150,24 @@ export function paragraphs(
     const line = lines[at];
     return line !== undefined && goesOn(line, names);
   };
-  if (!isText(index) || (lines[index]?.trim().split(/\s+/).length ?? 0) < fewest) return [];
+  const line = lines[index]?.trim() ?? '';
+  const isShort = line.split(/\s+/).length < fewest && !sentenceEnd.test(line);
+  if (!isText(index) || !line || isShort) return [];
   let start = index;
   while (start > 0 && isText(start)) start--;
   let end = index + 1;
   while (isText(end)) end++;
   while (!lines[end - 1]?.trim()) end--;
   const [way] = typedLines(lines[start], names);
-  if (!way?.text || (!way.key && !way.isEntry)) return [];
+  if (!way?.key && !way?.isEntry) return [];
+  const first = way.words.replace(blockMark, '').trim();
   // Mail programs quote with > at the start of each line.
-  const parts = lines.slice(start + 1, end).map((line) => line.trim().replace(/^(?:>\s*)+/, ''));
-  const words = [way.words.trim(), ...parts].join('\n');
-  // As in YAML: a line break is a space, and an empty line is a line break.
-  const typed = typedText(words.replaceAll(/\n(\n*)/g, (_all, more: string) => more || ' '));
+  const parts = lines.slice(start + 1, end).map((part) => part.trim().replace(/^(?:>\s*)+/, ''));
+  const words = [first, ...parts].join('\n').trim();
+  const typed = typedText(words.replaceAll(/\n(\n*)/g, lineBreaks(way.words)));
   return [inPlace(way, start, end - start, typed)];
 }
+
+/** As in YAML: a line break is a space, and an empty line is a line break; below a | all are. */
+const lineBreaks = (above: string) => (_all: string, more: string) =>
+  above.trim().startsWith('|') ? '\n' : more || ' ';

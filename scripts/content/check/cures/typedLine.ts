@@ -85,14 +85,17 @@ const doubles = '"“”„‟«»＂';
 const singles = "'‘’‚‛";
 const isQuote = (sign: string) => sign !== '' && (doubles + singles).includes(sign);
 
+/** What announces a text of several lines, “|-” for one, also as a phone writes it. */
+export const blockMark = /^\s*[|>](?:[-+–—](?=\s|$)\s*|$)/;
+
 /**
  * The text that someone meant by words typed after a name or a hyphen: without invisible
- * characters, without quotation marks around the whole or at one end only, and without Markdown,
+ * characters, without what announces several lines, without quotation marks around the whole or at one end only, and without Markdown,
  * which a field would show as typed.
  * @param words as they are in the file
  */
 export function typedText(words: string): string {
-  const text = unquoted(visible(words).trim());
+  const text = unquoted(visible(words).replace(blockMark, '').trim());
   return text.includes('://') ? text : (withoutMarkup(text)?.words ?? text);
 }
 

@@ -82,7 +82,7 @@ const deeds: readonly [isDone: (before: string, after: string) => boolean, help:
   ],
   [(before, after) => /: - /.test(before) && !/: ['"]?- /.test(after), noHyphen],
   [
-    (before, after) => !/^\s*(?:- )?\w+: /.test(before) && /^\s*(?:- )?\w+: /.test(after),
+    (before, after) => !/^\s*(?:- )?\w+:[ \n]/.test(before) && /^\s*(?:- )?\w+: /.test(after),
     'Write a colon and a space after the name.',
   ],
   [(_before, after) => /(?:^|: |- )'/.test(after), 'Put the whole text between single quotes.'],

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { gatherFacts } from '../gatherFacts.ts';
+import { fixSource } from './fixSource.ts';
+
+const schema = z.strictObject({ name: z.string(), text: z.string(), service: z.string() });
+
+function cureOf(lines: string) {
+  const file = `name: Dana\n${lines}\nservice: Siding\n`;
+  const { diagnostics } = gatherFacts('content/review.yaml', file, schema);
+  return { diagnostics, fixed: fixSource(file, diagnostics).text };
+}
+
+const one = 'They came the next day.';
+const two = 'The yard was clean when they left.';
+
+test.each([
+  ['below its name', `text:\n${one}`, one],
+  ['further below its name', `text:\n\n${one}`, one],
+  ['of two paragraphs below its name', `text:\n${one}\n\n${two}`, `${one}\n${two}`],
+  ['announced and not indented', `text: |-\n${one}\n${two}`, `${one}\n${two}`],
+  ['announced and half indented', `text: |-\n  ${one}\n${two}`, `${one}\n${two}`],
+  ['announced with a dash', `text: |–\n  ${one}\n  ${two}`, `${one}\n${two}`],
+  ['on the line that announces it', `text: |- ${one}\n  ${two}`, `${one}\n${two}`],
+  ['on the line that announces it, alone', `text: |- ${one}`, one],
+  ['announced as one paragraph', `text: >-\nThey came\nthe next day.`, one],
+  ['with a short last paragraph', `text: ${one}\n\nHighly recommend!`, `${one}\nHighly recommend!`],
+])('a text %s is read as it was meant', (_name, lines, text) => {
+  const { diagnostics, fixed } = cureOf(lines);
+  expect(diagnostics).toHaveLength(1);
+  expect(parse(fixed)).toEqual({ name: 'Dana', text, service: 'Siding' });
+});
+
+test('a text below its name is told to be on its line', () => {
+  const [found] = cureOf(`text:\n${one}`).diagnostics;
+  expect(found?.help).toBe('Write the whole text on one line.');
+});
+
+test('a few words that end no sentence may be something else', () => {
+  const [found] = cureOf(`text: ${one}\n\nRating five`).diagnostics;
+  expect(found?.suggestion).toBeUndefined();
+});
