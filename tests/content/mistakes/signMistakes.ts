@@ -200,6 +200,7 @@ export const signMistakes: readonly Mistake[] = [
     'Roof\t',
   ),
   inText('a heading without a space', 'heading-space', '##After the storm', '##After'),
+  inText('a heading with a false space', 'heading-space', '##\u00a0After the storm', '##\u00a0'),
   inText('a heading with one sign and no space', 'heading-space', '#After the storm', '#After'),
   inText('a bold line as a heading', 'bold-heading', '**After the storm**', '**After'),
   inText(
@@ -218,6 +219,12 @@ export const signMistakes: readonly Mistake[] = [
     'a name whose hyphen begins a list',
     'lone-entry',
     '“Great crew.”\n- Dana K., Roscoe',
+    '- Dana',
+  ),
+  inText(
+    'a name in a quotation whose hyphen begins a list',
+    'lone-entry',
+    '> Great crew.\n> - Dana K., Roscoe',
     '- Dana',
   ),
   inText('more than, which begins a quotation', 'lost-signs', '>80% of it is dry.', '>'),
@@ -242,10 +249,17 @@ export const signMistakes: readonly Mistake[] = [
   ),
   inText('bullets with tabs', 'pretend-list', 'o\tHail\n•\tWind', 'o\tHail'),
   inText('hyphens without a space', 'pretend-list', '-Hail\n-Wind', '-Hail'),
+  inText('hyphens with a false space', 'pretend-list', '-\u00a0Hail\n-\u00a0Wind', '-\u00a0Hail'),
   inText('numbers without a space', 'pretend-list', '1.Call us\n2.Wait', '1.Call us'),
   inText('bold words with spaces', 'stray-signs', 'Call ** today ** please.', '** today'),
   inText('bold words without an end', 'stray-signs', 'Call **today please.', '**today'),
   inText('lines that become one paragraph', 'joined-lines', 'We came.\nWe mended it.', 'We came.'),
+  inText(
+    'lines that may be one paragraph',
+    'joined-lines',
+    'We came the day after\nthe storm. We mended it.',
+    'We came the',
+  ),
   inText('a field in the text', 'misplaced-field', 'publishAt: 2026-12-15', 'publishAt:'),
   inText(
     'what a conflict left in a text',

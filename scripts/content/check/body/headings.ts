@@ -94,3 +94,29 @@ const inBrief = (words: unknown) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** A heading’s number signs without a space before its words, or with one that does not count. */
+const joinedSigns = /(?<=^[\uffff \t]{0,3})#{2,6}(?:\u00a0[ \u00a0]*)?(?=[^\s#\uffff])/gm;
+
+/** A single one may also mean “number” or a hashtag: only several words on their own line count. */
+const joinedSign = /(?<=(?:^|\n)\n)#\u00a0?(?=\p{Lu}[^#\n]* [^#\n]*[^#\n.!?](?:\n\n|\n?$))/gu;
+
+/** Finds headings that do not work because a space is missing. */
+export function joinedHeadings({ shown, nodes }: ParsedBody): PartFinding[] {
+  if (!shown.includes('#')) return [];
+  const joined = [...shown.matchAll(joinedSigns), ...shown.matchAll(joinedSign)];
+  return joined.map(({ 0: found, index }) => {
+    const written = found.trim();
+    const above = nodes.findLast((node) => node.type === 'heading' && partOf(node).start < index);
+    const depth = above?.type === 'heading' ? above.depth : 1;
+    const signs = written.padEnd(2, '#');
+    const suggestion = signs.length <= depth + 1 ? `${signs} ` : undefined;
+    const help = found === written ? undefined : falseSpace;
+    const details = { help, suggestion };
+    const end = index + found.length;
+    return { start: index, end, found: finding('heading-space', { written }, details) };
+  });
+}
+
+const falseSpace =
+  'After the number signs is a character that only looks like a space, as in pasted text. Delete it and type a space.';

@@ -18,6 +18,7 @@ test.each([
 ])('“%s” below a quotation is a name', (line) => {
   expect(rulesIn(`“They were here by noon.”\n\n${line}`)).toEqual(['lone-entry']);
   expect(rulesIn(`> They were here by noon.\n\n${line}`)).toEqual(['lone-entry']);
+  expect(rulesIn(`> They were here by noon.\n> ${line}`)).toEqual(['lone-entry']);
 });
 
 test.each([
@@ -27,4 +28,5 @@ test.each([
   '- Dana K. says so.',
 ])('“%s” below a quotation is an entry', (line) => {
   expect(rulesIn(`“The roof comes first.”\n\n${line}`)).toEqual([]);
+  expect(rulesIn(`> The roof comes first.\n> ${line}`)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { List, Nodes, Paragraph, Root } from 'mdast';
+import type { Blockquote, List, Nodes, Paragraph, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { finding } from '../../model/diagnostic.ts';
 import { type PartFinding, partOf } from '../../source/lines.ts';
@@ -31,23 +31,43 @@ function numberedHeadings({ text, tree }: ParsedBody): PartFinding[] {
     });
 }
 
-/** Finds footnotes, and names below what someone said, whose star or hyphen begins a list. */
-function otherLines({ text, tree, shown }: ParsedBody): PartFinding[] {
-  return tree.children.flatMap((list, index, { [index - 1]: above }) => {
-    const title = list.type === 'list' && !list.ordered && onlyIn(list);
-    if (!title || !above) return [];
-    const place = partOf(list);
-    const sign = text[place.start];
-    const isNote = sign === '*' && footnoteMark.test(shown.slice(0, place.start));
-    const isName = sign === '-' && isQuotation(above) && name.test(textOf(title));
-    if (!isNote && !isName) return [];
-    const [meant, lead] = isNote ? (['footnote', '*'] as const) : (['name', '— '] as const);
-    const words = nodeSource(title, text);
-    const emptyLine = partOf(above).end === place.start - 1 ? '\n' : '';
-    const details = { help: loneHelp[meant], suggestion: emptyLine + lead + words };
-    return [{ ...place, found: finding('lone-entry', { words, meant }, details) }];
-  });
+/**
+ * Finds footnotes, and names below what someone said or within it, whose star or hyphen begins a
+ * list.
+ */
+function otherLines(body: ParsedBody): PartFinding[] {
+  const { tree } = body;
+  const quotes = tree.children.filter(({ type }) => type === 'blockquote') as Blockquote[];
+  return [tree, ...quotes].flatMap((outer) =>
+    outer.children.flatMap((list, index) => otherLine(body, list, outer, index)),
+  );
 }
+
+function otherLine(
+  { text, shown }: ParsedBody,
+  list: Nodes,
+  { type, children }: Root | Blockquote,
+  index: number,
+): PartFinding[] {
+  const above = children[index - 1];
+  const title = list.type === 'list' && !list.ordered && onlyIn(list);
+  if (!title || !above) return [];
+  const place = partOf(list);
+  const sign = text[place.start];
+  const isNote = sign === '*' && footnoteMark.test(shown.slice(0, place.start));
+  const isWithin = type === 'blockquote';
+  const isName = sign === '-' && (isWithin || isQuotation(above)) && name.test(textOf(title));
+  if (!isNote && !isName) return [];
+  const [meant, lead] = isNote ? (['footnote', '*'] as const) : (['name', '— '] as const);
+  const words = nodeSource(title, text);
+  const between = text.slice(partOf(above).end, place.start);
+  const emptyLine = between.lastIndexOf('\n') === 0 ? between : '';
+  const help = isName && isWithin ? withinHelp : loneHelp[meant];
+  const details = { help, suggestion: emptyLine + lead + words };
+  return [{ ...place, found: finding('lone-entry', { words, meant }, details) }];
+}
+
+const withinHelp = 'Write a dash in place of the hyphen, and put a line with only > above.';
 
 const loneHelp = {
   heading:

@@ -9,7 +9,12 @@ interface Start {
   least: number;
   /** The start of the entry’s line in Markdown; a hyphen by default. */
   marker?: (found: RegExpExecArray) => string;
+  /** What to do, if that is not to be seen. */
+  help?: string;
 }
+
+const falseSpace =
+  'Behind the hyphen is a character that only looks like a space, as in pasted text. Delete it and type a space.';
 
 const starts: readonly Start[] = [
   { pattern: /^[•◦‣⁃∙·●○■□▪▫\uf0a7\uf0b7][ \t\u00a0]*(?=\S)/u, least: 1 },
@@ -18,6 +23,7 @@ const starts: readonly Start[] = [
   { pattern: /^[►➢➤✓✔✗☐☑☒][ \t\u00a0]*(?=\S)/u, least: 1 },
   { pattern: /^[–—][ \t\u00a0]*(?=\S)/u, least: 2 },
   { pattern: /^-(?=\p{L})/u, least: 2 },
+  { pattern: /^[-*+]\u00a0[ \u00a0]*(?=\S)/, least: 1, help: falseSpace },
   { pattern: /^-{2,3}[ \t\u00a0]+(?=\S)/, least: 2 },
   { pattern: /^\*(?=\p{L})/u, least: 2 },
   { pattern: /^(\d{1,2})[.)](?:[ \t\u00a0]+|(?=\p{L}))/u, least: 2, marker: ([, n]) => `${n}. ` },
@@ -65,7 +71,8 @@ export function pretendLists({ text, shown, nodes }: ParsedBody): PretendList[] 
     if (index < 0) return [];
     const suggestion = outer ? undefined : listOf(lines, areMeant);
     const entry = lines[index]?.written.trim() ?? '';
-    const found = finding('pretend-list', { written: entry }, { suggestion });
+    const details = { help: lines[index]?.start?.help, suggestion };
+    const found = finding('pretend-list', { written: entry }, details);
     return [{ ...place, found, entry }];
   });
 }

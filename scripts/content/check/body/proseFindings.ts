@@ -13,11 +13,12 @@ import { blockFindings } from './blockFindings.ts';
 import { isBlock } from './blockNodes.ts';
 import { dividedTables } from './dividedTables.ts';
 import { bareAddresses, halfLinks, type LinkFinding } from './halfLinks.ts';
+import { joinedHeadings } from './headings.ts';
 import { loneEntries } from './loneEntries.ts';
 import { lostHeadings } from './lostHeadings.ts';
 import { pretendLists } from './pretendLists.ts';
 import { boldWords, maxHeading, nodeSource, type ParsedBody } from './prose.ts';
-import { joinedHeadings, lostComparisons, lostStars, straySigns, tickBoxes } from './straySigns.ts';
+import { lostComparisons, lostStars, straySigns, tickBoxes } from './straySigns.ts';
 import { pastedTable, textInTables } from './tables.ts';
 
 /** The checks within a paragraph. */
@@ -109,9 +110,19 @@ function joinedLines({ text, nodes }: ParsedBody): PartFinding[] {
     const outer = text.slice(lineBounds(text, place.start)[0], place.start);
     if (isMeant || !(outer ? /\n\S/ : /\n/).test(words)) return [];
     const help = outer ? (outer.includes('>') ? inQuote : inList) : undefined;
-    return [{ ...place, found: finding('joined-lines', {}, { help }) }];
+    const suggestion = outer ? undefined : apart(text.slice(place.start, place.end));
+    return [{ ...place, found: finding('joined-lines', {}, { help, suggestion }) }];
   });
 }
+
+/** The lines as paragraphs, if each but the last ends as a sentence does and a new one follows. */
+const apart = (words: string) =>
+  words
+    .split('\n')
+    .slice(0, -1)
+    .every((line) => /[.!?:…]["”’)*_]*\s*$/.test(line)) && !/\n\s*\p{Ll}/u.test(words)
+    ? words.replaceAll(/[ \t]*\n[ \t]*/g, '\n\n')
+    : undefined;
 
 const inQuote =
   'Put a line with only > between them. If they are one paragraph, write it on one line.';

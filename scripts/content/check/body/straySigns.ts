@@ -160,26 +160,6 @@ function oncePerLine(found: RegExpExecArray[], shown: string, cure: Sign['cure']
   });
 }
 
-/** A heading’s number signs without a space before its words. */
-const joinedSigns = /(?<=^[\uffff \t]{0,3})#{2,6}(?=[^\s#\uffff])/gm;
-
-/** A single one may also mean “number” or a hashtag: only several words on their own line count. */
-const joinedSign = /(?<=(?:^|\n)\n)#(?=\p{Lu}[^#\n]* [^#\n]*[^#\n.!?](?:\n\n|\n?$))/gu;
-
-/** Finds headings that do not work because a space is missing. */
-export function joinedHeadings({ shown, nodes }: ParsedBody): PartFinding[] {
-  if (!shown.includes('#')) return [];
-  const joined = [...shown.matchAll(joinedSigns), ...shown.matchAll(joinedSign)];
-  return joined.map(({ 0: written, index }) => {
-    const above = nodes.findLast((node) => node.type === 'heading' && partOf(node).start < index);
-    const depth = above?.type === 'heading' ? above.depth : 1;
-    const signs = written.padEnd(2, '#');
-    const suggestion = signs.length <= depth + 1 ? `${signs} ` : undefined;
-    const found = finding('heading-space', { written }, { suggestion });
-    return { start: index, end: index + written.length, found };
-  });
-}
-
 /** Git’s conflict markers; the middle one is left out, as it can also underline a heading. */
 const conflictMark = /^(?:<{7}|>{7})(?: .*)?$/;
 
