@@ -24,6 +24,13 @@ export const postSchema = group('Post', 'A blog article', {
   services: aboutServices,
   image: heroPicture,
   ...pageFields,
+}).meta({
+  retired: {
+    questions: {
+      advice:
+        'An article has its questions in its text: write each there as a block, “:::question[How long does it take?]”, with the answer below it and a line of three colons at the end, and delete this group.',
+    },
+  },
 });
 
 export type Post = z.infer<typeof postSchema>;

@@ -55,6 +55,18 @@ export const fieldMistakes: readonly Mistake[] = [
     mark: 'service:',
   },
   {
+    name: 'the questions of a page in an article',
+    make: ({ edit }) =>
+      edit(
+        post,
+        /^image:/m,
+        'questions:\n  heading: Asked about shingles\n  list:\n    - question: Do they last?\n      answer: They do.\n$&',
+      ),
+    file: post,
+    rule: 'unknown-field',
+    mark: 'questions:',
+  },
+  {
     name: 'a link of a menu under another name',
     make: ({ edit }) => edit('navigation.yaml', 'href: /services/siding', 'link: /services/siding'),
     file: 'navigation.yaml',
