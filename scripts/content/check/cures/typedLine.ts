@@ -90,8 +90,8 @@ export const blockMark = /^\s*[|>](?:[-+–—](?=\s|$)\s*|$)/;
 
 /**
  * The text that someone meant by words typed after a name or a hyphen: without invisible
- * characters, without what announces several lines, without quotation marks around the whole or at one end only, and without Markdown,
- * which a field would show as typed.
+ * characters, what announces several lines, quotation marks around the whole or at one end only,
+ * and Markdown, which a field would show as typed.
  * @param words as they are in the file
  */
 export function typedText(words: string): string {
