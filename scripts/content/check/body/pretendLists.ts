@@ -23,7 +23,7 @@ const starts: readonly Start[] = [
   { pattern: /^[►➢➤✓✔✗☐☑☒][ \t\u00a0]*(?=\S)/u, least: 1 },
   { pattern: /^[–—][ \t\u00a0]*(?=\S)/u, least: 2 },
   { pattern: /^-(?=\p{L})/u, least: 2 },
-  { pattern: /^[-*+]\u00a0[ \u00a0]*(?=\S)/, least: 1, help: falseSpace },
+  { pattern: /^[-*+]\u00a0[ \u00a0]*(?=\S)/, least: 2, help: falseSpace },
   { pattern: /^-{2,3}[ \t\u00a0]+(?=\S)/, least: 2 },
   { pattern: /^\*(?=\p{L})/u, least: 2 },
   { pattern: /^(\d{1,2})[.)](?:[ \t\u00a0]+|(?=\p{L}))/u, least: 2, marker: ([, n]) => `${n}. ` },
