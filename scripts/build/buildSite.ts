@@ -69,13 +69,16 @@ async function compileAndBegin(
   const { report } = await compile(folders, {
     onProgress: progressLine('Encoding pictures'),
     onModules: (site) => {
-      const code = bundle(siteAddress(site).base, folders.bundle);
-      steps.code = awaitedLater(code);
-      steps.admin = awaitedLater(code.then(() => bundleAdmin(folders.admin)));
+      steps.code = awaitedLater(bundle(siteAddress(site).base, folders.bundle));
     },
     onBodies: () => {
       const { code } = steps;
-      if (code) steps.pages = awaitedLater(code.then(render));
+      if (!code) return undefined;
+      steps.pages = awaitedLater(code.then(render));
+      // Someone who waits for the first page waits for nothing else.
+      const first = onPages ? steps.pages : code;
+      steps.admin = awaitedLater(first.then(() => bundleAdmin(folders.admin)));
+      return onPages && first;
     },
   });
   if (report.diagnostics.length > 0) process.stderr.write(await formatHere(report, root));

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import compression from 'compression';
 import { type HeaderRule, headersFor, parseMoves, readHeaderRules } from './hostFiles.ts';
-import { isHidden, readSiteFile, sendFile, sendNotFound } from './sendFile.ts';
+import { isHidden, readSiteFile, type SiteFile, sendFile, sendNotFound } from './sendFile.ts';
 
-/** A site that a build is still making. */
+/** A site that a build is still making, file by file. */
 export interface GrowingSite {
   /** The absolute paths of folders with what it has made. */
   made: readonly string[];
@@ -20,16 +21,26 @@ export interface GrowingSite {
  * moment, so it need not be restarted after a build.
  * @param root the absolute path of `dist/client`
  * @param base the path that the site lives under, starting and ending in a slash
- * @param growing what a build has made is served at once, and what is missing when it has made it
+ * @param growing what a build has made is served at once, and what is missing as soon as it is made
  * @returns a server that does not listen yet
  */
 export function createSiteServer(root: string, base = '/', growing?: GrowingSite): Server {
   // The build moves files to the site: one that is gone from the first folders is in the last.
   let folders: readonly string[] = [...(growing?.made ?? []), root];
+  let isGrowing = growing !== undefined;
   const settle = () => {
     folders = [root];
+    isGrowing = false;
   };
-  const whole = growing?.whole.then(settle, settle);
+  growing?.whole.then(settle, settle);
+  const fileAt = async (pathname: string): Promise<SiteFile | undefined> => {
+    while (isGrowing) {
+      const file = await readSiteFile(folders, pathname);
+      if (file) return file;
+      await wait(lookAgainAfter);
+    }
+    return readSiteFile(folders, pathname);
+  };
   const headerRules = rereadFile(() => placeOf(folders, '_headers'), readHeaderRules);
   const movesNow = rereadFile(() => placeOf(folders, '_redirects'), parseMoves);
   const compress = compression();
@@ -51,9 +62,7 @@ export function createSiteServer(root: string, base = '/', growing?: GrowingSite
       if (decoded === undefined || isHidden(pathname) || isHidden(decoded)) return notFound();
       // As hosts do, so that each page has one address.
       const tidy = decoded.replace(/\/$/, '');
-      const file =
-        (await readSiteFile(folders, tidy)) ??
-        (await whole?.then(() => readSiteFile(folders, tidy)));
+      const file = await fileAt(tidy);
       if (!file) return notFound();
       if (decoded.endsWith('/') && tidy) return sendTo(encodeURI(tidy));
       sendFile(file, request, response);
@@ -69,6 +78,9 @@ function setHeaders(response: ServerResponse, pathname: string, rules: readonly 
   response.setHeader('cache-control', 'no-cache');
   for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value);
 }
+
+/** In milliseconds: how long a file that is not made yet is left alone. */
+const lookAgainAfter = 200;
 
 /** Longer than the addresses that any browser or search engine makes. */
 const maxUrlLength = 4096;

@@ -8,7 +8,7 @@ import { lookup, mimes } from 'mrmime';
 mimes.ico = 'image/x-icon';
 
 /** A file of the site as it is now. */
-interface SiteFile {
+export interface SiteFile {
   name: string;
   bytes: Buffer;
 }

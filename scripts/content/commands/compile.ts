@@ -46,8 +46,11 @@ interface CompileOptions {
   isDraft?: boolean;
   /** Called once all that code depends on is written, before bodies and pictures are made. */
   onModules?: (site: Site) => void;
-  /** Called once all that pages are rendered from is written, before pictures are made. */
-  onBodies?: () => void;
+  /**
+   * Called once all that pages are rendered from is written. Pictures, which take all processors,
+   * are made after what it returns.
+   */
+  onBodies?: () => Promise<unknown> | undefined;
   /** Whether search engines must ignore the site and each page says that it shows samples. */
   isPreview?: boolean;
 }
@@ -100,7 +103,7 @@ export async function compile(
   const written = await writeOutputs(folders, [...outputs, source]);
   onModules?.(site);
   const bodies = await updateBodies(content, folders);
-  onBodies?.();
+  await onBodies?.();
   await update('pictures', renditionBatches(pictures, folders.images, folders.public));
   await update(sharingFolder, sharingBatches(isDraft ? [] : compositions, folders.public));
   return { report, folder, changed: [...written, ...bodies] };
