@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { copyContent } from './contentCopy.ts';
 
+const page = 'pages/financing.md';
+
 test('moving a line without the one below it leads to no advice to delete another', async () => {
   const copy = await copyContent();
   await copy.edit('navigation.yaml', '  - label: Reviews\n', '');
@@ -23,4 +25,48 @@ test('other fields are checked while one has the wrong type', async () => {
   const found = await copy.check();
   // The line with the wrong type is reported once.
   expect(found.map(({ rule }) => rule)).toEqual(['wrong-type', 'left-over', 'poor-description']);
+});
+
+test('answers with hyphens of their own are put back below their questions', async () => {
+  const copy = await copyContent();
+  const whole = await copy.read(page);
+  await copy.edit(page, / {6}answer:/g, '    - answer:');
+  const [found, ...others] = await copy.check();
+  expect(others).toEqual([]);
+  expect(found?.message).toBe(
+    'Questions → Question 2 and 2 other entries seem to be the rest of the entries above them.',
+  );
+  const { line = 0, endLine = 0, suggestion = '' } = found ?? {};
+  const lines = (await copy.read(page)).split('\n');
+  lines.splice(line - 1, endLine - line + 1, suggestion);
+  expect(lines.join('\n')).toBe(whole);
+});
+
+test('entries that are too many because of hyphens are not to be replaced', async () => {
+  const copy = await copyContent();
+  const entry = /( {4}- question: Do you[\s\S]*?)(?=seo:)/;
+  await copy.edit(page, entry, '$1'.repeat(4));
+  await copy.edit(page, / {6}answer:/g, '    - answer:');
+  expect((await copy.check()).map(({ rule }) => rule)).toEqual(['invalid-value']);
+});
+
+test('Q and A are taken for a question and its answer', async () => {
+  const copy = await copyContent();
+  await copy.edit(page, 'question: Do you', 'Q: Do you');
+  await copy.edit(page, 'answer: A third', 'A: A third');
+  expect((await copy.check()).map(({ help }) => help)).toEqual([
+    'Did you mean “question”?',
+    'Did you mean “answer”?',
+  ]);
+});
+
+test('the days of a week need no hyphens', async () => {
+  const copy = await copyContent();
+  const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  const lines = week.map((day) => `    ${day}: 8 AM to 5 PM`);
+  const listed = lines.map((line) => line.replace(/^ {4}/, '    - '));
+  await copy.edit('site.yaml', /^ {2}hours: always$/m, ['  hours:', ...listed].join('\n'));
+  const [found, ...others] = await copy.check();
+  expect(others).toEqual([]);
+  expect(found?.suggestion).toContain(lines.join('\n'));
 });

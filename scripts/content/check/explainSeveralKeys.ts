@@ -1,14 +1,17 @@
+import { isNode, isSeq } from 'yaml';
 import { z } from 'zod';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
 import {
   type FieldPath,
   isRecord,
   knownKeys,
+  labelOf,
   metaOf,
   schemaAt,
   unwrap,
   valueAt,
 } from '../model/fieldSchema.ts';
+import { counted } from '../model/words.ts';
 import { writtenValue } from './canonicalText.ts';
 import type { Explain, Subject } from './subject.ts';
 
@@ -79,13 +82,67 @@ export function explainHeadless(
 function isMadeOf(field: z.core.$ZodType, keys: readonly string[]): boolean {
   const group = unwrap(field);
   if (!(group instanceof z.ZodObject)) return false;
-  const { shape } = group;
-  const needed = Object.keys(shape).filter((name) => !(shape[name] instanceof z.ZodOptional));
+  const needed = requiredIn(group);
   return (
     needed.length > 0 &&
     needed.every((name) => keys.includes(name)) &&
-    keys.every((key) => Object.hasOwn(shape, key))
+    keys.every((key) => Object.hasOwn(group.shape, key))
   );
+}
+
+const requiredIn = ({ shape }: z.ZodObject) =>
+  Object.keys(shape).filter((name) => !(shape[name] instanceof z.ZodOptional));
+
+/**
+ * Entries that a hyphen too many splits in two, such as a question and its answer.
+ * @param subject their list, or the field that is missing from the first of them
+ */
+export const explainSplit: Explain = ({ document, schema, path, value }) => {
+  const isList = Array.isArray(value);
+  const at = isList ? path : path.slice(0, -2);
+  const list = document.nodeAt(at);
+  const field = schemaAt(schema, at, document.data);
+  if (!field || !isSeq(list) || list.flow) return undefined;
+  const halves = secondHalves(unwrap(field), valueAt(document.data, at));
+  const [first = 0] = halves;
+  const [missing = ''] = Object.keys(valueAt(document.data, [...at, first]) ?? {});
+  const isMissing = path.at(-2) === first - 1 && path.at(-1) === missing;
+  if (halves.length === 0 || !(isList || isMissing)) return undefined;
+  const keys = halves.flatMap((half) => {
+    const entry = list.items[half];
+    return isNode(entry) && entry.range ? entry.range[0] : [];
+  });
+  const { source } = document;
+  const hyphens = new Set(keys.map((key) => source.lastIndexOf('-', key)));
+  const start = source.lastIndexOf('\n', keys[0]) + 1;
+  const end = source.indexOf('\n', keys.at(-1));
+  const suggestion = source
+    .slice(start, end)
+    .replace(/-/g, (sign, index: number) => (hyphens.has(start + index) ? ' ' : sign));
+  const labels = halves.map((half) => labelOf(schema, [...at, half], document.data));
+  const problem =
+    labels.length === 1
+      ? `${labels[0]} seems to be the rest of the entry above it.`
+      : `${labels[0]} and ${counted(labels.length - 1, 'other entry', 'other entries')} seem to be the rest of the entries above them.`;
+  const help = 'A hyphen starts a new entry: put a space in its place where an entry continues.';
+  const found = finding('invalid-value', { problem }, { help, suggestion });
+  return document.report(document.rangeOfOffsets(start, end), found);
+};
+
+/** The entries that have only what the ones above them lack. */
+function secondHalves(list: z.core.$ZodType, entries: unknown): number[] {
+  const group = list instanceof z.ZodArray ? unwrap(list.def.element) : undefined;
+  if (!(group instanceof z.ZodObject) || !Array.isArray(entries)) return [];
+  const needed = requiredIn(group);
+  const isPart = (keys: readonly string[]) =>
+    keys.length > 0 && needed.some((name) => !keys.includes(name));
+  let above: string[] = [];
+  return entries.flatMap((entry, index) => {
+    const own = isRecord(entry) ? Object.keys(entry) : [];
+    const isSecond = isPart(above) && isPart(own) && own.every((key) => !above.includes(key));
+    above = isSecond ? [...above, ...own] : own;
+    return isSecond ? [index] : [];
+  });
 }
 
 /** Pairs like “access_key: abc” in a list whose entries have the fields “name” and “value”. */

@@ -30,8 +30,7 @@ function explainShort(subject: Subject): Diagnostic | undefined {
   if (!isField) return undefined;
   const { after, indent } = placeBelow(document, path);
   const isChoice = union instanceof z.ZodUnion;
-  const options = isChoice ? union.def.options : [union];
-  const [text] = options.flatMap((group) =>
+  const [text] = optionsOf(field).flatMap((group) =>
     group instanceof z.ZodObject ? (blankGroup(group, value, indent, isChoice) ?? []) : [],
   );
   if (text === undefined) return undefined;
@@ -75,18 +74,19 @@ function explainLoneEntry({ document, path, field, label, value }: Subject) {
   return document.report(document.rangeOfFields(path), found);
 }
 
-/** A list where there is only one group, such as two notices. */
+/** A list where there is only one group, such as two notices, or days with hyphens. */
 function explainListed(subject: Subject): Diagnostic | undefined {
   const { document, path, field, label, value, purpose } = subject;
-  const group = field && unwrap(field);
-  if (!(group instanceof z.ZodObject) || !Array.isArray(value) || value.length === 0) return;
+  const group = optionsOf(field).find((option) => option instanceof z.ZodObject);
+  if (!group || !Array.isArray(value) || value.length === 0) return undefined;
   if (!value.every((entry) => isRecord(entry) && !Array.isArray(entry))) return undefined;
   const params = { label, expected: groupName, found: 'a list' };
-  const isOne = value.length === 1;
+  const names = value.flatMap(Object.keys);
+  const isOne = new Set(names).size === names.length;
   const ways = isOne
     ? 'There can be only one, so it is no list: write its fields without a hyphen.'
     : `There can be only one. Keep the fields of one of the ${value.length} entries, without the hyphen and two spaces further left, and delete the other entries.`;
-  const cure = isOne ? writtenAsGroup(subject, value[0]) : undefined;
+  const cure = isOne ? writtenAsGroup(subject, Object.assign({}, ...value)) : undefined;
   const found = finding('wrong-type', params, {
     help: sentences(ways, purpose),
     suggestion: cure?.text,
@@ -94,14 +94,21 @@ function explainListed(subject: Subject): Diagnostic | undefined {
   return document.report(cure?.range ?? document.rangeOfKey(path), found);
 }
 
-/** The only entry as a group; `undefined` if notes would be lost. */
-function writtenAsGroup({ document, path }: Subject, entry: unknown) {
+/** What a field can be. */
+function optionsOf(field: z.core.$ZodType | undefined): z.core.$ZodType[] {
+  const inner = field && unwrap(field);
+  if (inner instanceof z.ZodUnion) return inner.def.options.map(unwrap);
+  return inner ? [inner] : [];
+}
+
+/** The fields of all entries as a group; `undefined` if notes would be lost. */
+function writtenAsGroup({ document, path }: Subject, fields: unknown) {
   const key = path.at(-1);
   const range = document.rangeOfFields(path);
   const lines = document.source.split('\n');
   const hasNotes = lines.some((line) => /(?:^|\s)#/.test(line));
   if (typeof key !== 'string' || hasNotes) return undefined;
-  const written = writtenValue(entry, { key, indent: range.column - 1, isEntry: false });
+  const written = writtenValue(fields, { key, indent: range.column - 1, isEntry: false });
   const end = range.endColumn === 1 ? '\n' : '';
   return { range, text: written.join('\n').trimStart() + end };
 }
@@ -117,7 +124,7 @@ function explainChoice(subject: Subject): Diagnostic | undefined {
   const hasOwnAdvice = isMailAddress(value) || (advice && meansNone(value));
   const isText = typeof value === 'string' && !hasOwnAdvice;
   if (!(union instanceof z.ZodUnion) || !(isText || value === null)) return undefined;
-  const options = union.def.options.map(unwrap);
+  const options = optionsOf(field);
   const word = options.find((option) => option instanceof z.ZodLiteral)?.value;
   const group = options.find((option) => option instanceof z.ZodObject);
   if (typeof word !== 'string' || !group) return undefined;

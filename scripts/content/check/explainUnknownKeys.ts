@@ -132,6 +132,8 @@ const sameMatter = [
   ['intro', 'summary', 'excerpt', 'description'],
   ['heading', 'title'],
   ['href', 'link', 'url'],
+  ['q', 'question'],
+  ['a', 'answer'],
 ];
 
 /** Fields by which other programs keep a page off a site or put it there, and their values. */

@@ -15,7 +15,7 @@ import { lineOfField } from '../source/fieldLines.ts';
 import { parseFile } from '../source/parseFile.ts';
 import { checkTyped } from './checkTyped.ts';
 import { additionBelow, explainMissing, joinAdditions } from './explainMissing.ts';
-import { explainPairs, meantPairs } from './explainSeveralKeys.ts';
+import { explainPairs, explainSplit, meantPairs } from './explainSeveralKeys.ts';
 import { explainShape } from './explainShape.ts';
 import { explainMisspeltKind, explainUnknownKeys, meantField } from './explainUnknownKeys.ts';
 import { explainValue } from './explainValue.ts';
@@ -83,7 +83,7 @@ interface Breach {
 
 /** Turns a breach of the schema into findings for an editor. */
 function explainBreach({ issue, subject }: Breach): Diagnostic[] {
-  const shaped = explainPairs(subject) ?? explainShape(subject);
+  const shaped = explainPairs(subject) ?? explainSplit(subject) ?? explainShape(subject);
   if (shaped) return [shaped];
   if (issue.code === 'unrecognized_keys') return explainUnknownKeys(subject, issue.keys);
   if (subject.value === undefined) {
