@@ -5,7 +5,6 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
-  readFileSync,
   readSync,
   renameSync,
   rmSync,
@@ -13,6 +12,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
+import { StringDecoder } from 'node:string_decoder';
 import type { Nodes, Root } from 'mdast';
 import { compilerVersion } from '../../codeVersion.ts';
 import type { FileFacts, TreePlace } from '../model/fileFacts.ts';
@@ -31,7 +31,7 @@ const factsIn = (cache: string) => path.join(cache, 'facts.ndjson');
  */
 export function loadFacts(cache: string): Facts {
   try {
-    const lines = linesOf(readFileSync(factsIn(cache)));
+    const lines = linesOf(factsIn(cache));
     if (lines.next().value !== compilerVersion()) return new Map();
     const facts = Array.from(lines, (line): [string, FileFacts] => JSON.parse(line));
     const trees = treeFiles(cache);
@@ -41,13 +41,22 @@ export function loadFacts(cache: string): Facts {
   }
 }
 
-/** One after the other: otherwise all lines would be in memory together with what they contain. */
-function* linesOf(bytes: Buffer): Generator<string, undefined> {
-  for (let start = 0; start < bytes.length; ) {
-    const end = bytes.indexOf('\n', start);
-    if (end < 0) return;
-    yield bytes.toString('utf8', start, end);
-    start = end + 1;
+/** Read bit by bit: all of ten thousand files’ lines at once would be the most that a check holds. */
+function* linesOf(file: string): Generator<string, undefined> {
+  const descriptor = openSync(file, 'r');
+  const bytes = Buffer.alloc(1024 * 1024);
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  let read: number;
+  try {
+    do {
+      read = readSync(descriptor, bytes);
+      const lines = (rest + decoder.write(bytes.subarray(0, read))).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    } while (read > 0);
+  } finally {
+    closeSync(descriptor);
   }
 }
 
