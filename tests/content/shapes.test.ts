@@ -70,3 +70,13 @@ test('the days of a week need no hyphens', async () => {
   expect(others).toEqual([]);
   expect(found?.suggestion).toContain(lines.join('\n'));
 });
+
+test('a line that cannot be understood is not made part of the one above', async () => {
+  const copy = await copyContent();
+  const link = '      - [Blog](/blog)';
+  await copy.edit('navigation.yaml', /^ {8}href: \/services\/gutters\n/m, `$&${link}\n`);
+  const [found, ...others] = await copy.check();
+  expect(others).toEqual([]);
+  expect(found?.suggestion).toBeUndefined();
+  expect(`${found?.line}:${found?.column}`).toBe(await copy.placeOf('navigation.yaml', '[Blog]'));
+});

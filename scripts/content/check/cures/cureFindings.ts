@@ -4,10 +4,10 @@ import { fileParts } from '../../source/parseFile.ts';
 import type { ReadFields } from '../readFields.ts';
 import { advise } from './advise.ts';
 import { findCure } from './findCure.ts';
-import { holeFor, identityOf, type Patient, readWithin, takesAway } from './proof.ts';
+import { identityOf, type Patient, readWithin, takesAway } from './proof.ts';
 import { replaced, replacementOf } from './replacement.ts';
 import type { Repair } from './textRepairs.ts';
-import { fieldNames } from './typedLine.ts';
+import { fieldNames, holeFor } from './typedLine.ts';
 import { withCure } from './withCure.ts';
 
 /** How many characters may be parsed to prove cures for one file; our largest has 10,000. */

@@ -5,7 +5,7 @@ import { canonicalText } from '../canonicalText.ts';
 import { type ReadFields, readFields } from '../readFields.ts';
 import { meantValue } from './meantValue.ts';
 import type { Repair } from './textRepairs.ts';
-import type { FieldNames } from './typedLine.ts';
+import { type FieldNames, holeFor } from './typedLine.ts';
 
 /** A file whose findings need cures. */
 export interface Patient {
@@ -82,12 +82,6 @@ function readWithHoles(
 }
 
 /**
- * The replacement for a line that is left out. If it starts an entry, its hyphen stays: without it,
- * the lines below would become part of the entry above.
- */
-export const holeFor = (line: string): string => /^\s*-(?=\s)/.exec(line)?.[0] ?? '#';
-
-/**
  * Parses the fields unless it is known that this fails: many repairs are tried with and without
  * holes.
  * @returns the fields or the index of the line with an error; `undefined` as {@link readWithin}
@@ -138,10 +132,13 @@ function isGone({ read: before }: Patient, target: Diagnostic, repair: Repair, r
 
 /** Whether lines that are only moved would absorb the words below them. */
 function swallows({ read: before, lines }: Patient, repair: Repair, after: ReadFields): boolean {
-  const isSame = (line: string, at: number) => line.trim() === lines[repair.start + at]?.trim();
-  if (!before.isReadable || !repair.lines.every(isSame)) return false;
+  const { start, count } = repair;
+  if (repair.lines.some((line, at) => line.trim() !== lines[start + at]?.trim())) return false;
+  const texts = textsIn(after.document.data);
+  const below = lines[start + count]?.trim();
+  if (!before.isReadable) return texts.some((text) => below && text.includes(` ${below}`));
   const known = textsIn(before.document.data);
-  return textsIn(after.document.data).some((text) => known.every((one) => !one.includes(text)));
+  return texts.some((text) => known.every((one) => !one.includes(text)));
 }
 
 const textsIn = (data: unknown): string[] =>

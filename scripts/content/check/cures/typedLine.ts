@@ -171,3 +171,9 @@ const isStraight = (sign: string) => sign === '"' || sign === "'";
 
 /** The quotes that a quote can pair with: a straight one only with itself. */
 const sameAs = (sign: string) => (isStraight(sign) ? sign : familyOf(sign));
+
+/**
+ * The replacement for a line that is left out. If it starts an entry, its hyphen stays: without it,
+ * the lines below would become part of the entry above.
+ */
+export const holeFor = (line: string): string => /^\s*-(?=\s)/.exec(line)?.[0] ?? '#';
