@@ -7,6 +7,7 @@ import {
   knownKeys,
   labelOf,
   metaOf,
+  optionsOf,
   schemaAt,
   unwrap,
   valueAt,
@@ -95,7 +96,7 @@ const requiredIn = ({ shape }: z.ZodObject) =>
 
 /**
  * Entries that a hyphen too many splits in two, such as a question and its answer.
- * @param subject their list, or the field that is missing from the first of them
+ * @param subject their list, or a field that is missing from the first of these halves
  */
 export const explainSplit: Explain = ({ document, schema, path, value }) => {
   const isList = Array.isArray(value);
@@ -104,10 +105,7 @@ export const explainSplit: Explain = ({ document, schema, path, value }) => {
   const field = schemaAt(schema, at, document.data);
   if (!field || !isSeq(list) || list.flow) return undefined;
   const halves = secondHalves(unwrap(field), valueAt(document.data, at));
-  const [first = 0] = halves;
-  const [missing = ''] = Object.keys(valueAt(document.data, [...at, first]) ?? {});
-  const isMissing = path.at(-2) === first - 1 && path.at(-1) === missing;
-  if (halves.length === 0 || !(isList || isMissing)) return undefined;
+  if (halves.length === 0 || !(isList || path.at(-2) === halves[0])) return undefined;
   const keys = halves.flatMap((half) => {
     const entry = list.items[half];
     return isNode(entry) && entry.range ? entry.range[0] : [];
@@ -129,18 +127,21 @@ export const explainSplit: Explain = ({ document, schema, path, value }) => {
   return document.report(document.rangeOfOffsets(start, end), found);
 };
 
-/** The entries that have only what the ones above them lack. */
+/** The incomplete entries that have only what the ones above them lack. */
 function secondHalves(list: z.core.$ZodType, entries: unknown): number[] {
-  const group = list instanceof z.ZodArray ? unwrap(list.def.element) : undefined;
-  if (!(group instanceof z.ZodObject) || !Array.isArray(entries)) return [];
-  const needed = requiredIn(group);
-  const isPart = (keys: readonly string[]) =>
-    keys.length > 0 && needed.some((name) => !keys.includes(name));
+  const options = list instanceof z.ZodArray ? optionsOf(list.def.element) : [];
+  const groups = options.filter((option) => option instanceof z.ZodObject);
+  const isWhole = (keys: readonly string[]) =>
+    groups.some((group) => requiredIn(group).every((name) => keys.includes(name)));
+  const fits = (keys: readonly string[]) =>
+    groups.some(({ shape }) => keys.every((key) => Object.hasOwn(shape, key)));
   let above: string[] = [];
-  return entries.flatMap((entry, index) => {
+  return (Array.isArray(entries) ? entries : []).flatMap((entry, index) => {
     const own = isRecord(entry) ? Object.keys(entry) : [];
-    const isSecond = isPart(above) && isPart(own) && own.every((key) => !above.includes(key));
-    above = isSecond ? [...above, ...own] : own;
+    const both = [...above, ...own];
+    const isOnce = new Set(both).size === both.length;
+    const isSecond = above.length > 0 && own.length > 0 && !isWhole(own) && isOnce && fits(both);
+    above = isSecond ? both : own;
     return isSecond ? [index] : [];
   });
 }

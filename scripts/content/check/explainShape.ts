@@ -1,7 +1,7 @@
 import { isSeq } from 'yaml';
 import { z } from 'zod';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
-import { isProse, isRecord, unwrap } from '../model/fieldSchema.ts';
+import { isProse, isRecord, optionsOf, unwrap } from '../model/fieldSchema.ts';
 import { nearest, sentences } from '../model/words.ts';
 import { lineOfField, placeBelow } from '../source/fieldLines.ts';
 import { writtenValue } from './canonicalText.ts';
@@ -92,13 +92,6 @@ function explainListed(subject: Subject): Diagnostic | undefined {
     suggestion: cure?.text,
   });
   return document.report(cure?.range ?? document.rangeOfKey(path), found);
-}
-
-/** What a field can be. */
-function optionsOf(field: z.core.$ZodType | undefined): z.core.$ZodType[] {
-  const inner = field && unwrap(field);
-  if (inner instanceof z.ZodUnion) return inner.def.options.map(unwrap);
-  return inner ? [inner] : [];
 }
 
 /** The fields of all entries as a group; `undefined` if notes would be lost. */

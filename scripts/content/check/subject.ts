@@ -3,9 +3,9 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import {
   type FieldPath,
   labelOf,
+  optionsOf,
   purposeOf,
   schemaAt,
-  unwrap,
   valueAt,
 } from '../model/fieldSchema.ts';
 import { shortened } from '../model/words.ts';
@@ -66,9 +66,7 @@ export function adviseNone({ document, schema, path, value }: Subject): string {
   const field = schemaAt(schema, group, document.data);
   const key = group.at(-1);
   if (!(field instanceof z.ZodOptional) || typeof key !== 'string') return '';
-  const inner = unwrap(field);
-  const kinds = inner instanceof z.ZodUnion ? inner.def.options.map(unwrap) : [inner];
-  return kinds.some((kind) => kind instanceof z.ZodObject || kind instanceof z.ZodArray)
+  return optionsOf(field).some((kind) => kind instanceof z.ZodObject || kind instanceof z.ZodArray)
     ? `${ifUnneeded} “${key}:”, delete that line and the lines below it that start further right.`
     : '';
 }

@@ -9,6 +9,13 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema;
 }
 
+/** What a field can be: the options of a union, or itself. */
+export function optionsOf(field: z.core.$ZodType | undefined): z.core.$ZodType[] {
+  const inner = field && unwrap(field);
+  if (inner instanceof z.ZodUnion) return inner.def.options.map(unwrap);
+  return inner ? [inner] : [];
+}
+
 /** A cache, because the registry assembles its answer again on each call. */
 const metas = new WeakMap<z.core.$ZodType, GlobalMeta>();
 

@@ -1,6 +1,6 @@
 import { type Make, same } from './slip.ts';
 
-/** Lists without the hyphens they need. */
+/** Lists without the hyphens they need, or with one too many. */
 export const lists: Readonly<Record<string, Make>> = {
   'a wrong bullet': (random, sample, place) => {
     const line = sample.lines[place.line] ?? '';
@@ -20,6 +20,17 @@ export const lists: Readonly<Record<string, Make>> = {
     const line = sample.lines[place.line] ?? '';
     return /^ *- /.test(line)
       ? same('no hyphen', sample, place, line.replace('- ', random.pick(['', '  '])))
+      : undefined;
+  },
+  'a hyphen too many': (_random, sample, place) => {
+    const line = sample.lines[place.line] ?? '';
+    const [, spaces] = /^( *) {2}\w+:/.exec(line) ?? [];
+    if (spaces === undefined) return undefined;
+    const first = sample.lines
+      .slice(0, place.line)
+      .findLast((above) => !above.startsWith(`${spaces}  `));
+    return first?.startsWith(`${spaces}- `)
+      ? same('a hyphen too many', sample, place, line.replace(`${spaces}  `, `${spaces}- `))
       : undefined;
   },
   'a list without hyphens': (random, sample, place) => {
