@@ -117,15 +117,22 @@ export function meantField(
 ): string | undefined {
   const unused = knownKeys(schema, value).filter((name) => valueAt(value, [name]) === undefined);
   const alike = sameMatter.find((names) => names.includes(key.toLowerCase())) ?? [];
-  const [only, ...others] = unused.filter((name) => alike.includes(name));
-  return nearest(key, unused) ?? inFull(key, unused) ?? (others.length === 0 ? only : undefined);
+  // Guide and reports call a field by its title.
+  const isTitled = (name: string) =>
+    metaOf(schema && childSchema(schema, name, value)).title?.toLowerCase() === key.toLowerCase();
+  return (
+    onlyOf(unused.filter(isTitled)) ??
+    nearest(key, unused) ??
+    inFull(key, unused) ??
+    onlyOf(unused.filter((name) => alike.includes(name)))
+  );
 }
 
+const onlyOf = ([only, ...others]: readonly string[]) => (others.length === 0 ? only : undefined);
+
 /** The only name that a word abbreviates, such as saturday for Sat. */
-function inFull(key: string, names: readonly string[]): string | undefined {
-  const [only, ...others] = names.filter((name) => name.startsWith(key.toLowerCase()));
-  return key.length >= 3 && others.length === 0 ? only : undefined;
-}
+const inFull = (key: string, names: readonly string[]) =>
+  key.length < 3 ? undefined : onlyOf(names.filter((name) => name.startsWith(key.toLowerCase())));
 
 /** Names that different files use for the same thing. */
 const sameMatter = [

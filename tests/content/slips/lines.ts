@@ -1,3 +1,4 @@
+import { metaOf, schemaAt } from '../../../scripts/content/model/fieldSchema.ts';
 import { rawText } from './places.ts';
 import { type Make, onText, same, slip, spaceIn } from './slip.ts';
 
@@ -55,6 +56,29 @@ export const lines: Readonly<Record<string, Make>> = {
       place,
       (sample.lines[place.line] ?? '').replace(key, name),
     );
+  },
+  'a title for a name': (_random, sample, place) => {
+    const { title } = metaOf(schemaAt(sample.schema, place.path, sample.data));
+    return place.key && title
+      ? same(
+          'a title for a name',
+          sample,
+          place,
+          (sample.lines[place.line] ?? '').replace(`${place.key}:`, `${title}:`),
+        )
+      : undefined;
+  },
+  'a deleted line end': (random, sample, place) => {
+    const [line = '', next = ''] = sample.lines.slice(place.line);
+    return /^ *(?:- )?\w+: \S/.test(line) && /^ *\w+: \S/.test(next)
+      ? same(
+          'a deleted line end',
+          sample,
+          place,
+          line + random.pick(['', ' ']) + next.trimStart(),
+          2,
+        )
+      : undefined;
   },
   'a full-width colon': (random, sample, place) =>
     place.key

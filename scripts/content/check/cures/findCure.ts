@@ -73,7 +73,10 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
   );
 }
 
-/** Two fields on one line, if the file lacks the second: otherwise it is words with a colon. */
+/**
+ * Two fields on one line, if the file lacks the second or that is a mark or a number: otherwise it
+ * is words with a colon.
+ */
 function missedField(
   patient: Patient,
   target: Diagnostic,
@@ -85,8 +88,10 @@ function missedField(
     );
   for (const repair of splits) {
     const found = prove(patient, target, repair, 0);
-    const alone = found?.lines.toSpliced(repair.start + repair.lines.length - 1, 1);
-    if (found && alone && isWhole(found.lines) && isWhole(alone) === false) return found;
+    if (!found) continue;
+    if (/: (?:true|\d[\d-]*)$/.test(repair.lines.at(-1) ?? '')) return found;
+    const alone = found.lines.toSpliced(repair.start + repair.lines.length - 1, 1);
+    if (isWhole(found.lines) && isWhole(alone) === false) return found;
   }
   return undefined;
 }

@@ -60,24 +60,35 @@ export const loneEntry: FindRepairs = (lines, start, names) => {
   return onLine.map((repair) => ({ ...repair, count: 2 }));
 };
 
-/** Splits off a second field on the same line if its name is known. */
+/** Splits off a second field on the same line, perhaps glued to the first, if its name is known. */
 export const splitRepairs: FindRepairs = (lines, index, names) =>
   typedLines(lines[index], names).flatMap((way) => {
-    const name = [...way.words.matchAll(/[\s,;]+([A-Za-z]\w*):\s+/g)].find(([, word = '']) =>
-      names.has(word.toLowerCase()),
-    );
-    const key = names.get(name?.[1]?.toLowerCase() ?? '');
-    if (!way.key || !name || !key || key === way.key) return [];
-    const first = typedText(way.words.slice(0, name.index));
-    const second = typedText(way.words.slice(name.index + name[0].length));
-    const indent = way.indent + (way.isEntry ? 2 : 0);
-    const below = meaningsOf(second).map((value) =>
-      writtenValue(value, { key, indent, isEntry: false }),
+    const name = nameWithin(way.words, names);
+    if (!way.key || !name || name.key === way.key) return [];
+    const { key, start, end } = name;
+    const first = typedText(way.words.slice(0, start).replace(/[\s,;]+$/, ''));
+    const second = typedText(way.words.slice(end));
+    const own = way.indent + (way.isEntry ? 2 : 0);
+    // It may belong to a group around that of the first; the innermost is the likeliest.
+    const indents = Array.from({ length: 1 + Math.floor(own / 2) }, (_, outer) => own - 2 * outer);
+    const below = indents.flatMap((indent) =>
+      meaningsOf(second).map((value) => writtenValue(value, { key, indent, isEntry: false })),
     );
     return rewritten({ ...way, text: first }, index).flatMap((repair) =>
       below.map((written) => ({ ...repair, lines: [...repair.lines, ...written] })),
     );
   });
+
+/** The first known name with a colon in a text, but not at its start. */
+function nameWithin(text: string, names: FieldNames) {
+  for (const { 0: name, 1: word = '', index } of text.matchAll(/(\w+):\s+/g)) {
+    for (let at = index === 0 ? 1 : 0; at < word.length; at += 1) {
+      const key = names.get(word.slice(at).toLowerCase());
+      if (key) return { key, start: index + at, end: index + name.length };
+    }
+  }
+  return undefined;
+}
 
 /** Adds the missing hyphen of an entry’s first field, one level further left. */
 export const entryRepairs: FindRepairs = (lines, index, names) =>
