@@ -42,6 +42,15 @@ test('answers with hyphens of their own are put back below their questions', asy
   expect(lines.join('\n')).toBe(whole);
 });
 
+test('the last line of a file may be half an entry', async () => {
+  const copy = await copyContent();
+  const lines = (await copy.read('navigation.yaml')).trimEnd().split('\n');
+  const [last = '', ...labels] = lines.splice(-3);
+  const half = last.replace('  href', '- href');
+  await copy.write('navigation.yaml', [...labels, ...lines, half].join('\n'));
+  expect((await copy.check()).map(({ suggestion }) => suggestion)).toEqual([last]);
+});
+
 test('entries that are too many because of hyphens are not to be replaced', async () => {
   const copy = await copyContent();
   const entry = /( {4}- question: Do you[\s\S]*?)(?=seo:)/;

@@ -113,7 +113,7 @@ export const explainSplit: Explain = ({ document, schema, path, value }) => {
   const { source } = document;
   const hyphens = new Set(keys.map((key) => source.lastIndexOf('-', key)));
   const start = source.lastIndexOf('\n', keys[0]) + 1;
-  const end = source.indexOf('\n', keys.at(-1));
+  const end = `${source}\n`.indexOf('\n', keys.at(-1));
   const suggestion = source
     .slice(start, end)
     .replace(/-/g, (sign, index: number) => (hyphens.has(start + index) ? ' ' : sign));

@@ -79,9 +79,9 @@ export const splitRepairs: FindRepairs = (lines, index, names) =>
     );
   });
 
-/** The first known name with a colon in a text, but not at its start. */
+/** The first known name with a colon in a text, but not at its start; no name is longer. */
 function nameWithin(text: string, names: FieldNames) {
-  for (const { 0: name, 1: word = '', index } of text.matchAll(/(\w+):\s+/g)) {
+  for (const { 0: name, 1: word = '', index } of text.matchAll(/(\w{1,40}):\s+/g)) {
     for (let at = index === 0 ? 1 : 0; at < word.length; at += 1) {
       const key = names.get(word.slice(at).toLowerCase());
       if (key) return { key, start: index + at, end: index + name.length };
