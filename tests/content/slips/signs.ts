@@ -112,7 +112,8 @@ export const signs: Readonly<Record<string, Make>> = {
       ['<b>', '</b>'],
       ['<p>', '</p>'],
     ] as const);
-    return /[_*`[\]<>]/.test(text)
+    // “> 50 years” is more than fifty of them.
+    return /[_*`[\]<>]/.test(text) || (open === '> ' && /^\d/.test(text))
       ? undefined
       : typed('Markdown in a field', sample, place, open + text + close, text);
   }),
