@@ -112,9 +112,10 @@ export const signs: Readonly<Record<string, Make>> = {
       ['<b>', '</b>'],
       ['<p>', '</p>'],
     ] as const);
-    // “> 50 years” is more than fifty of them.
-    return /[_*`[\]<>]/.test(text) || (open === '> ' && /^\d/.test(text))
+    // “> 50 years” is more than fifty of them, so that sign is kept.
+    const meant = open === '> ' && /^\d/.test(text) ? open + text : text;
+    return /[_*`[\]<>]/.test(text)
       ? undefined
-      : typed('Markdown in a field', sample, place, open + text + close, text);
+      : typed('Markdown in a field', sample, place, open + text + close, meant);
   }),
 };
