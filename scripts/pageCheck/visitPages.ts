@@ -4,12 +4,13 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { codeVersion } from '../codeVersion.ts';
 import { type Finding, finding } from '../content/model/diagnostic.ts';
-import { inParallel, type OnProgress } from '../inParallel.ts';
+import type { OnProgress } from '../inParallel.ts';
 import type { BuiltPage, BuiltSite } from '../serve/builtPages.ts';
 import { visitBuilt } from '../serve/visitBuilt.ts';
 import { writeWhole } from '../writeWhole.ts';
+import { openPatiently } from './openPatiently.ts';
 import type { PageFinding } from './readPages.ts';
-import { type SeenPage, type Visit, visitsIn, windows } from './visitPage.ts';
+import { type SeenPage, visitsIn, windows } from './visitPage.ts';
 
 /**
  * The most pages that are opened in one run: articles of one kind differ only in their words, and
@@ -17,8 +18,8 @@ import { type SeenPage, type Visit, visitsIn, windows } from './visitPage.ts';
  */
 const maxVisits = 150;
 
-/** How many pages are open at a time, in two windows each: visits mostly wait for idle pages. */
-const atATime = availableParallelism() + 1;
+/** How many pages are open at a time, in two windows each. With more, a whole Chrome gets slower. */
+const atATime = availableParallelism();
 
 /** Headless Chromium does not know the network’s speed and would load pictures from far below. */
 const nearPictures = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250';
@@ -47,27 +48,14 @@ export const visitPages = (site: BuiltSite, { cache, services, onProgress }: Vis
     const onPhone = visitsIn(browser, windows.phone, services);
     const onDesk = visitsIn(browser, windows.desk, services);
     let done = 0;
-    const look = async (page: BuiltPage): Promise<Finding[]> => {
+    const look = async (page: BuiltPage, seconds: number): Promise<Finding[]> => {
       const url = home + page.path.slice(1);
-      // The browser occasionally loses the end of a request, and a busy machine is slow.
-      const patiently = (visit: Visit) => visit(url, 15).catch(() => visit(url, 60));
-      try {
-        const [phone, desk] = await Promise.all([patiently(onPhone), patiently(onDesk)]);
-        return [...judgeVisit(page, phone, true), ...judgeVisit(page, desk, false)];
-      } catch (error) {
-        const [status = ''] = String(error).split('\n');
-        return [finding('page-answer', { path: page.path, status })];
-      }
+      const [phone, desk] = await Promise.all([onPhone(url, seconds), onDesk(url, seconds)]);
+      onProgress(++done, chosen.length);
+      return [...judgeVisit(page, phone, true), ...judgeVisit(page, desk, false)];
     };
-    const looks = await inParallel(
-      chosen,
-      async (page) => {
-        const found = await look(page);
-        onProgress(++done, chosen.length);
-        return { page, found };
-      },
-      atATime,
-    );
+    const attempts = await openPatiently(chosen, look, atATime);
+    const looks = attempts.map(({ page, outcome }) => ({ page, found: foundOn(page, outcome) }));
     const nowGood = looks.filter(({ found }) => found.length === 0).map(({ page }) => page);
     await writeWhole(goodFile, JSON.stringify([...known, ...nowGood].map(key)));
     return {
@@ -97,6 +85,13 @@ async function readKeys(file: string): Promise<ReadonlySet<string>> {
   } catch {
     return new Set();
   }
+}
+
+/** @param outcome what was found on the page, or why it did not load */
+function foundOn({ path }: BuiltPage, outcome: PromiseSettledResult<Finding[]>): Finding[] {
+  if (outcome.status === 'fulfilled') return outcome.value;
+  const [status = ''] = String(outcome.reason).split('\n');
+  return [finding('page-answer', { path, status })];
 }
 
 /** What is the same in both windows is reported once. */
