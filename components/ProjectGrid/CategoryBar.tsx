@@ -40,7 +40,7 @@ export function CategoryBar({ name, categories, chosen, onChoose }: CategoryBarP
           <li key={category.id}>
             <a
               href={`#${anchorOf(category.id)}`}
-              className={filter.link}
+              className={`${filter.link} ${styles.category}`}
               {...(chosen && asButton(category.id))}
             >
               {category.name}

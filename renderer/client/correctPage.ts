@@ -4,7 +4,8 @@ export function correctPage(): void {
   // A page built last year must not look abandoned in January.
   const year = String(new Date().getFullYear());
   for (const element of document.querySelectorAll('[data-current-year]')) {
-    element.textContent = year;
+    // Even the same text would make the browser compute the page’s styles again.
+    if (element.textContent !== year) element.textContent = year;
   }
 }
 

@@ -2,7 +2,7 @@ import { usePageContext } from '../../../components/PageContext/PageContext.tsx'
 import { ariaCurrent, contentHref } from '../../../components/url/href.ts';
 
 /** A link as `content/navigation.yaml` has it. */
-export interface NavigationLink {
+interface NavigationLink {
   readonly label: string;
   readonly href: string;
 }
