@@ -32,7 +32,7 @@ export function blogWithPosts(posts: readonly PostEntry[]) {
   } satisfies Blog;
 }
 
-/** What the list and the post’s own page both say; content has only the date of the last change. */
+/** What the list and the post’s own page both say; content has only one date. */
 function listed({ path, title, excerpt, date }: PostEntry) {
   return {
     '@type': 'BlogPosting',

@@ -16,7 +16,7 @@ export function city(name: string, code: StateCode) {
   return { '@type': 'City', name, containedInPlace: ref(stateIds[code]) } satisfies City;
 }
 
-/** Both states and every place that we name in them, except for those whose page is a sample. */
+/** Both states and every place listed under them, except for those whose page is a sample. */
 export function areasServed() {
   const cities = ({ areas }: (typeof serviceAreas)['illinois'], code: StateCode) =>
     areas

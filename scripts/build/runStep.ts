@@ -11,7 +11,7 @@ export type Step = 'code' | 'admin' | 'pages';
  * Runs a step of a build for visitors, in a process of its own. Its standard output is dropped; its
  * errors are shown.
  * @param answer answers the question that it sends
- * @throws when it fails; it has already said why
+ * @throws when it fails, having said why, or takes too long
  */
 export function runStep<Question>(
   step: Step,

@@ -24,7 +24,7 @@ type Window = (typeof windows)[keyof typeof windows];
  * Visits a page as someone who comes for the first time, and looks at all of it.
  * @param seconds how long that may take: a page that never goes idle must not block the check
  */
-export type Visit = (url: string, seconds: number) => Promise<SeenPage>;
+type Visit = (url: string, seconds: number) => Promise<SeenPage>;
 
 /**
  * Opens windows of one kind and reuses those that are free: opening one and loading axe’s code

@@ -18,7 +18,7 @@ export interface PicturePair {
 
 /** How much of the unchanged page is shown around a difference, in pixels. */
 const margin = 48;
-/** The most pixels in height, and pairs per page: what comes further down is of the same kind. */
+/** The most pixels in height, and pairs per page and window: what comes further down is of the same kind. */
 const maxHeight = 2400;
 const maxPairs = 4;
 
