@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openPatiently } from './openPatiently.ts';
 
@@ -10,9 +10,9 @@ function browserFor(pages: readonly string[]) {
     isOpen++;
     attempts.push(`${page}, ${seconds} s`);
     // All that are opened at a time have started by then.
-    await setTimeout(5);
+    await setImmediate();
     const isBeside = isOpen > 1;
-    await setTimeout(5);
+    await setImmediate();
     isOpen--;
     if (page.startsWith('broken') || (page.startsWith('slow') && isBeside)) {
       throw new Error(`${page} does not load`);

@@ -4,7 +4,7 @@ import { inParallel } from '../inParallel.ts';
 const together = 30;
 /** How long it may take alone. */
 const alone = 60;
-/** Once as many pages have failed alone, the machine is hardly the reason: the others stay as they are. */
+/** Once as many pages have failed alone, the machine is hardly the reason: no more are tried. */
 const maxFailures = 3;
 
 interface Attempt<Page, Seen> {
