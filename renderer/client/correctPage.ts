@@ -4,7 +4,7 @@ export function correctPage(): void {
   // A page built last year must not look abandoned in January.
   const year = String(new Date().getFullYear());
   for (const element of document.querySelectorAll('[data-current-year]')) {
-    // Even the same text would make the browser compute the page’s styles again.
+    // Even the same text is a change, for which the browser computes styles again.
     if (element.textContent !== year) element.textContent = year;
   }
 }
