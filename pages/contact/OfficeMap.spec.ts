@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { cities } from '#content/cities';
 import { contact } from '#content/contact';
 import { contacts } from '#content/contacts';
+import { serviceAreas } from '#content/serviceAreas';
 import { site } from '#content/site';
 import { gate } from '../../tests/pages/gate.ts';
 import { test } from '../../tests/site.ts';
@@ -64,7 +65,7 @@ test('a click beside a town sends no request to the map’s service', { tag: '@o
   await expect(button).toBeVisible();
 });
 
-test('a town’s name on the drawing is only text, and goes away with the drawing', {
+test('a town’s name on the drawing is only text, and goes away with the drawing and its legend', {
   tag: '@once',
 }, async ({ page }) => {
   await onService(page, answerMap);
@@ -73,9 +74,11 @@ test('a town’s name on the drawing is only text, and goes away with the drawin
   const towns = page.getByRole('group', { name: contact.map.heading });
   await expect(towns.getByText(name, { exact: true })).toBeVisible();
   await expect(towns.getByRole('link')).toHaveCount(0);
+  await expect(page.getByText(serviceAreas.legend.extended)).toBeVisible();
   await button.click();
   await expect(page.locator('[data-map] iframe')).toBeVisible();
   await expect(towns).toHaveCount(0);
+  await expect(page.getByText(serviceAreas.legend.extended)).toHaveCount(0);
 });
 
 test('the drawing stays while the map loads', { tag: '@once' }, async ({ page }) => {

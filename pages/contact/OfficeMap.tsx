@@ -42,7 +42,9 @@ export function OfficeMap({ map, area, offices }: OfficeMapProps) {
             </button>
           )}
         </div>
-        <AreaLegend area={area} />
+        <div data-until-map>
+          <AreaLegend area={area} />
+        </div>
         <div className={styles.foot}>
           {embed && <MapNote map={map} />}
           {offices.map(({ office, map: url }) => (
@@ -60,7 +62,7 @@ export function OfficeMap({ map, area, offices }: OfficeMapProps) {
 /** Whose map it is, and how loading it goes. */
 const MapNote = ({ map }: Pick<OfficeMapProps, 'map'>) => (
   <div>
-    <p id="map-note" data-map-note>
+    <p id="map-note" data-until-map>
       {map.note}
     </p>
     <p role="status">

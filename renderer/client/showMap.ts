@@ -16,7 +16,7 @@ export async function showMap(map: HTMLElement, button: HTMLButtonElement): Prom
   try {
     await load(frame, map.querySelector<HTMLElement>('[data-map-place]'));
     say(map);
-    map.querySelector('[data-map-note]')?.remove();
+    for (const words of map.querySelectorAll('[data-until-map]')) words.remove();
     frame.focus();
     button.remove();
   } catch {
