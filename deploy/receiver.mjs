@@ -171,11 +171,14 @@ async function mailAll() {
   for (const entry of unmailed.values()) {
     try {
       await mail(entry);
-      unmailed.delete(entry.id);
-      await book.append({ mailed: entry.id });
     } catch (error) {
       log(`${entry.id} not mailed: ${error.message}`);
+      continue;
     }
+    unmailed.delete(entry.id);
+    await book.append({ mailed: entry.id }).catch(({ cause }) => {
+      log(`${entry.id} mailed, but not noted: ${cause.code}. A restart mails it again.`);
+    });
   }
   isMailing = false;
 }

@@ -84,6 +84,7 @@ test('pages are added, removed, and moved with or without a redirect', async () 
     'sold.html': page('Sold', 'To another page.'),
     'roofs.html': page('Roofs', long),
     'walls.html': page('Siding for walls', `${long} Then the siding goes on.`),
+    'hail.html': page('Hail', 'It led to an older page before a new one got its heading.'),
   });
   const is = await siteOf(
     {
@@ -91,13 +92,15 @@ test('pages are added, removed, and moved with or without a redirect', async () 
       'roofing.html': page('Roofs', `${long} Carefully.`),
       'siding.html': page('Siding for walls', `${long} Then the siding goes on.`),
       'new.html': page('New', 'Here from now on.'),
+      'storm.html': page('Hail', 'Another page.'),
     },
-    ['/roofs /roofing', '/sold /'],
+    ['/roofs /roofing', '/sold /', '/hail /'],
   );
   const { added, removed, moved } = compareSites(was, is);
-  expect(added.map(({ path: address }) => address)).toEqual(['/new']);
+  expect(added.map(({ path: address }) => address)).toEqual(['/new', '/storm']);
   expect(removed).toEqual([
     { path: '/gone', name: 'Gone' },
+    { path: '/hail', name: 'Hail', leadsTo: '/' },
     { path: '/sold', name: 'Sold', leadsTo: '/' },
   ]);
   expect(moved).toMatchObject([

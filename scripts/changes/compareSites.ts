@@ -97,7 +97,10 @@ function findMoves(
   const byName = new Map(fresh.map((page) => [page.content.name, page]));
   const isFew = gone.length * fresh.length <= maxPairs;
   return gone.flatMap(({ path: from, content }) => {
-    const led = byPath.get(moves.get(from) ?? '');
+    const leadsTo = moves.get(from);
+    const led = byPath.get(leadsTo ?? '');
+    // It leads to a page that was there before, so no new one takes its place.
+    if (leadsTo && !led) return [];
     const alike = () => fresh.find((page) => likeness(content, page.content) > 0.6);
     const to = led ?? byName.get(content.name) ?? (isFew ? alike() : undefined);
     if (!to) return [];

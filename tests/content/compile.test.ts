@@ -219,9 +219,9 @@ test('a document is published and a video’s host allowed in frames while a tex
   expect(await read('public/files/terms.pdf')).toBe('%PDF-1.7\n%%EOF\n');
   expect(await read('public/_headers')).toContain('https://player.vimeo.com');
   expect(await read(`bodies/${post.slice(0, -3)}.json`)).toContain('PDF, 1 kB');
-  await copy.write('files/terms.pdf', `%PDF-1.7\n${' '.repeat(5000)}%%EOF\n`);
+  await copy.write('files/terms.pdf', `%PDF-1.7\n${' '.repeat(999_600)}%%EOF\n`);
   await copy.edit(post, video, '');
   await compile(copy.folders);
-  expect(await read(`bodies/${post.slice(0, -3)}.json`)).toContain('PDF, 5 kB');
+  expect(await read(`bodies/${post.slice(0, -3)}.json`)).toContain('PDF, 1 MB');
   expect(await read('public/_headers')).not.toContain('vimeo');
 });

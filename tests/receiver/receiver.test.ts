@@ -269,6 +269,21 @@ test('a failed mail is not lost: it is sent later, even after a restart', async 
   await eventually(async () => expect(await next.mails()).toHaveLength(2));
 });
 
+test('a mail that was sent is not called unsent, even if the disk is too full to note it', async () => {
+  const { url, folder, kill } = await start();
+  await postLead(url, withId(1));
+  await kill();
+  const file = path.join(folder, 'leads.jsonl');
+  // A line that is passed over, so that there is no room for another one.
+  await appendFile(file, `${' '.repeat(4096 - 10 - (await stat(file)).size)}\n`);
+  const next = await start({ MAIL_TO: 'office@site.example' }, { folder, fileBlocks: 8 });
+  await eventually(() =>
+    expect(next.log.join()).toContain('submission-1 mailed, but not noted: EFBIG.'),
+  );
+  expect(await next.mails()).toHaveLength(1);
+  expect(next.log.join()).not.toContain('not mailed');
+});
+
 test('a second receiver on the same port exits without touching the file, and a stopped one exits cleanly', async () => {
   const receiver = await start();
   await expect(receiver.restart({ PORT: new URL(receiver.url).port })).rejects.toThrow(

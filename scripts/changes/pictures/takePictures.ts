@@ -45,10 +45,9 @@ export async function takePictures(
     await page.clock.setFixedTime('2025-06-02T15:00:00Z');
     const is = await shoot(page, after);
     const now = await pixelsOf(is);
-    const isHigh = ({ top, bottom }: Rows) => bottom - top > maxHeight;
     if (before === undefined) {
       const all = { top: 0, bottom: now.height };
-      return [{ window, after: await cut(is, now, all), isCut: isHigh(all) }];
+      return [{ window, after: await cut(is, now, all), isCut: isCut(all, now) }];
     }
     const was = await shoot(page, before);
     const old = await pixelsOf(was);
@@ -59,8 +58,8 @@ export async function takePictures(
         before: await cut(was, old, region.before, region),
         after: await cut(is, now, region.after, region),
         isCut:
-          isHigh(region.before) ||
-          isHigh(region.after) ||
+          isCut(region.before, old) ||
+          isCut(region.after, now) ||
           (index === maxPairs - 1 && regions.length > maxPairs),
       })),
     );
@@ -84,19 +83,27 @@ async function pixelsOf(picture: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
+/** Rows with some around them, up to the most that are shown. */
+function around(rows: Rows, { height }: Pixels): Rows {
+  const top = Math.max(0, rows.top - margin);
+  return { top, bottom: Math.min(height, rows.bottom + margin, top + maxHeight) };
+}
+
+const isCut = (rows: Rows, pixels: Pixels) => around(rows, pixels).bottom < rows.bottom;
+
 /**
- * The rows with some around them.
+ * A piece of a picture around some rows.
  * @param framed the columns that a frame goes around; no frame by default
  */
 function cut(
   picture: Buffer,
-  { width, height }: Pixels,
+  pixels: Pixels,
   rows: Rows,
   framed?: Pick<ChangedRegion, 'left' | 'right'>,
 ): Promise<Buffer> {
-  const top = Math.max(0, rows.top - margin);
-  const end = Math.min(height, rows.bottom + margin, top + maxHeight);
-  const area = { left: 0, top, width, height: Math.max(1, end - top) };
+  const { width } = pixels;
+  const { top, bottom } = around(rows, pixels);
+  const area = { left: 0, top, width, height: Math.max(1, bottom - top) };
   const piece = sharp(picture).extract(area);
   if (framed) {
     const frame = {

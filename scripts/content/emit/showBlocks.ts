@@ -94,7 +94,8 @@ const shows: Readonly<Record<BlockName, (block: Block, around: Surroundings) => 
 
 /** “1.2 MB”, as people say for files. */
 function sizeInWords(bytes: number, language?: string): string {
-  const isLarge = bytes >= 1e6;
+  // Less would be rounded to 1,000 kB.
+  const isLarge = bytes >= 999_500;
   const unit = isLarge ? 'megabyte' : 'kilobyte';
   return new Intl.NumberFormat(language, {
     style: 'unit',

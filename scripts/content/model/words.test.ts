@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from './words.ts';
+import { nearest, shortened } from './words.ts';
 
 const pages = [
   '/about',
@@ -29,4 +29,11 @@ test.each([
   '/services/skylights',
 ])('%s means none of the others in its folder', (word) => {
   expect(nearest(word, pages)).toBeUndefined();
+});
+
+test('a text is shortened to whole signs', () => {
+  expect(shortened('A new roof 🏠 for you', 11)).toBe('A new roof…');
+  expect(shortened('A new roof 🏠 for you', 12)).toBe('A new roof…');
+  expect(shortened('A new roof 🏠 for you', 13)).toBe('A new roof 🏠…');
+  expect(shortened('A new roof 🏠', 13)).toBe('A new roof 🏠');
 });

@@ -21,7 +21,11 @@ const maxLength = 60;
 
 /** The start of a text. */
 export const shortened = (text: string, length = maxLength) =>
-  text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
+  text.length > length ? `${text.slice(0, wholeSign(text, length)).trimEnd()}…` : text;
+
+/** An index in a text that does not divide a sign of two code units, such as an emoji. */
+export const wholeSign = (text: string, index: number): number =>
+  /[\udc00-\udfff]/.test(text.charAt(index)) ? index - 1 : index;
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,4 +1,5 @@
 import type { Range } from '../model/diagnostic.ts';
+import { wholeSign } from '../model/words.ts';
 import { plainText } from './plainText.ts';
 
 /** The place of a finding, ready to print: all lines start at the same column. */
@@ -70,10 +71,6 @@ function within(cells: readonly Cell[], from: number, to: number): Cell[] {
     return start >= from && column <= to;
   });
 }
-
-/** Keeps both halves of a surrogate pair together. */
-const wholeSign = (line: string, index: number) =>
-  /[\udc00-\udfff]/.test(line.charAt(index)) ? index - 1 : index;
 
 const lineAt = (lines: readonly string[], number: number) => lines[number - 1]?.replace(/\r$/, '');
 const widthOf = (cells: readonly Cell[]) => cells.reduce((sum, { width }) => sum + width, 0);

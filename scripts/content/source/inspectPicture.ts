@@ -36,10 +36,13 @@ export async function inspectPicture(
   file: string,
 ): Promise<PictureFacts | PictureProblem> {
   if (bytes.length > maxDrawingBytes && isDrawing(bytes)) return largeDrawing;
-  const isNamedDrawing = /\.svg$/i.test(file) && bytes.length > 0;
+  const isNamedDrawing = isDrawingName(file) && bytes.length > 0;
   const problem = isNamedDrawing ? await problemOfDrawing(bytes) : undefined;
   return problem ?? (await decodePicture(bytes));
 }
+
+/** Whether a file’s name says that it is a drawing. */
+export const isDrawingName = (file: string) => /\.svg$/i.test(file);
 
 /** Ours have up to 230 KB; one of 5 MB takes ten seconds to draw, and phones struggle too. */
 const maxDrawingBytes = 2 * 1024 * 1024;

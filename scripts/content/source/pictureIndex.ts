@@ -11,7 +11,12 @@ import { fileSlug } from '../model/fileName.ts';
 import type { PublishedPicture } from '../model/published.ts';
 import type { PictureProblem } from './drawing/inspectDrawing.ts';
 import type { Folders } from './folders.ts';
-import { inspectPicture, isPictureFacts, type PictureFacts } from './inspectPicture.ts';
+import {
+  inspectPicture,
+  isDrawingName,
+  isPictureFacts,
+  type PictureFacts,
+} from './inspectPicture.ts';
 import { encoderSettings, widthsFor } from './renditions.ts';
 
 /** What is known about a picture before it is encoded. */
@@ -27,6 +32,8 @@ export const pictureFactsFile = 'pictures.json';
 interface GoodLook {
   file: string;
   hash: string;
+  /** What its facts are known by: the same bytes may be a good photo and a bad drawing. */
+  key: string;
   facts: PictureFacts;
   problem?: undefined;
 }
@@ -42,7 +49,7 @@ export async function indexPictures(
   const known = await readPictureFacts(cacheFile);
   const looks = await inParallel(files, (file) => look(images, file, known));
   const good = looks.filter((look) => look.problem === undefined);
-  await writePictureFacts(cacheFile, known, new Map(good.map(({ hash, facts }) => [hash, facts])));
+  await writePictureFacts(cacheFile, known, new Map(good.map(({ key, facts }) => [key, facts])));
   return {
     pictures: new Map(good.map((look) => [look.file, measured(look)])),
     diagnostics: looks.flatMap(findingsOn),
@@ -53,8 +60,9 @@ async function look(folder: string, file: string, known: KnownFacts): Promise<Lo
   const bytes = await readPicture(path.join(folder, file));
   if (!Buffer.isBuffer(bytes)) return { file, problem: bytes };
   const hash = pictureHash(bytes);
-  const facts = known.get(hash) ?? (await inspectPicture(bytes, file));
-  return isPictureFacts(facts) ? { file, hash, facts } : { file, problem: facts };
+  const key = isDrawingName(file) ? `${hash}.svg` : hash;
+  const facts = known.get(key) ?? (await inspectPicture(bytes, file));
+  return isPictureFacts(facts) ? { file, hash, key, facts } : { file, problem: facts };
 }
 
 /** A hash of a picture and of all that decides on the bytes of its renditions. */
@@ -110,7 +118,7 @@ const addressName = (file: string) =>
     .map((part) => fileSlug(part) || 'picture')
     .join('/');
 
-/** What earlier runs found out about pictures, by their hashes. */
+/** What earlier runs found out about pictures, by the keys of their looks. */
 type KnownFacts = ReadonlyMap<string, PictureFacts>;
 
 /** @returns an empty map for a missing or damaged file */

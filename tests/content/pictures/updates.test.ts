@@ -32,6 +32,14 @@ test('existing files are kept, and those that nothing uses any more are removed'
   ]);
 });
 
+test('a photo with the name of a drawing is refused each time, though the same photo is known', async () => {
+  const photo = await jpeg(500);
+  const folder = await pictureFolder({ 'roof.jpg': photo, 'icon.svg': photo });
+  const { diagnostics, pictures } = await folder.index();
+  expect(diagnostics.map(({ file }) => file)).toEqual(['content/images/icon.svg']);
+  expect(await folder.index()).toEqual({ diagnostics, pictures });
+});
+
 test('a partial file left by an interrupted run is removed, one that another run is writing stays', async () => {
   const folder = await pictureFolder({ roof: await jpeg(500) });
   const whole = await folder.update();

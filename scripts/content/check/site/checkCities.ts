@@ -139,13 +139,15 @@ export function checkCityTexts({ model, folder }: CheckedSite): Diagnostic[] {
 
 /** Where a text names a city, and not a road or a river with the same name. */
 const placesOf = (city: string, text: string): number[] =>
-  text.includes(city) ? [...text.matchAll(namePattern(city))].map(({ index }) => index) : [];
+  isNamed(city, text) ? [...text.matchAll(namePattern(city))].map(({ index }) => index) : [];
 
 const namePattern = (city: string) =>
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${city.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}(?! (?:Road|Rd|Street|St|Avenue|Ave|Drive|Lane|Boulevard|Highway|River|Creek|County|Township)\b)(?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}])${plain(city).replaceAll(' ', String.raw`[^\p{L}\p{N}]+`)}(?! (?:Road|Rd|Street|St|Avenue|Ave|Drive|Lane|Boulevard|Highway|River|Creek|County|Township)\b)(?![\p{L}\p{N}])`,
     'gu',
   );
 
-const isNamed = (city: string, words: string) =>
-  ` ${words.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${city} `);
+/** Whether a text has a name, however its signs are written: “St Charles” is St. Charles. */
+const isNamed = (city: string, words: string) => ` ${plain(words)} `.includes(` ${plain(city)} `);
+
+const plain = (words: string) => words.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();

@@ -81,7 +81,7 @@ export const fileRules = {
       wrong: '[Our brochure](brochure.pdf)',
       right: '[Our brochure](../files/brochure.pdf)',
     },
-    message: ({ name }) => `“${name.slice(0, 120)}” leads to no document in content/files.`,
+    message: ({ name }) => `“${shortened(name, 120)}” leads to no document in content/files.`,
   }),
   'unused-download': warning({
     title: 'A document that nothing links to',

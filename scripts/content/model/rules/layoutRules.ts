@@ -1,3 +1,4 @@
+import { shortened } from '../words.ts';
 import { error, warning } from './rule.ts';
 
 /** Rules about what has a layout of its own: tables, and blocks between lines of three colons. */
@@ -24,7 +25,7 @@ export const layoutRules = {
       right: '| Roof | Years |\n| --- | --- |\n| Metal | 50 |\n\nThese last.',
     },
     message: ({ written }) =>
-      `“${written.slice(0, 80)}” touches the table above it, so it becomes a row of the table.`,
+      `“${shortened(written, 80)}” touches the table above it, so it becomes a row of the table.`,
   }),
   'wide-table': warning<{ columns: number; max: number }>({
     title: 'A table that is too wide for a phone',
@@ -57,7 +58,7 @@ export const layoutRules = {
     fix: 'A block begins with three colons and its name in lowercase letters, without a space, and nothing else but its words in square brackets. It ends with a line of three colons.',
     example: { wrong: '::: Steps', right: ':::steps' },
     message: ({ written }) =>
-      `“${written.slice(0, 80)}” would appear on the page exactly as written.`,
+      `“${shortened(written, 80)}” would appear on the page exactly as written.`,
   }),
   'open-block': error<{ name: string }>({
     title: 'A block that does not end',
@@ -105,7 +106,7 @@ export const layoutRules = {
       wrong: '[Our crew](https://youtu.be/M7lc1UVf-VE)',
       right: '[Our crew](https://www.youtube.com/watch?v=M7lc1UVf-VE)',
     },
-    message: ({ address }) => `“${address.slice(0, 120)}” is not the address of a video.`,
+    message: ({ address }) => `“${shortened(address, 120)}” is not the address of a video.`,
   }),
   'loose-video': warning<{ address: string }>({
     title: 'A video’s address in place of the video',
@@ -115,6 +116,7 @@ export const layoutRules = {
       wrong: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
       right: ':::video\n[Our crew at work](https://www.youtube.com/watch?v=M7lc1UVf-VE)\n:::',
     },
-    message: ({ address }) => `“${address.slice(0, 120)}” is shown as an address, not as a video.`,
+    message: ({ address }) =>
+      `“${shortened(address, 120)}” is shown as an address, not as a video.`,
   }),
 };

@@ -1,3 +1,4 @@
+import { shortened } from '../words.ts';
 import { error, warning } from './rule.ts';
 
 /** Rules about characters that the page would show as they are, or take for something else. */
@@ -20,7 +21,7 @@ export const markupRules = {
       right: '[our gutters](/services/gutters)',
     },
     message: ({ written, isPicture }) =>
-      `“${written.slice(0, 120)}” is not a ${isPicture ? 'picture' : 'link'} yet: it would appear on the page exactly as written.`,
+      `“${shortened(written, 120)}” is not a ${isPicture ? 'picture' : 'link'} yet: it would appear on the page exactly as written.`,
   }),
   'bare-address': warning<{ address: string }>({
     title: 'An address that no one can click',
@@ -30,7 +31,7 @@ export const markupRules = {
       wrong: 'Look at “www.weather.gov”',
       right: 'Look at [the weather service](https://www.weather.gov)',
     },
-    message: ({ address }) => `“${address.slice(0, 120)}” is shown as plain text, not as a link.`,
+    message: ({ address }) => `“${shortened(address, 120)}” is shown as plain text, not as a link.`,
   }),
   'heading-space': error<{ written: string }>({
     fixed: 'always',
@@ -46,7 +47,7 @@ export const markupRules = {
     why: 'It looks like a heading, but search engines and screen readers do not find it.',
     fix: 'Start the line with two number signs and a space in place of the stars.',
     example: { wrong: '**What an ice dam is**', right: '## What an ice dam is' },
-    message: ({ written }) => `“${written.slice(0, 80)}” is bold but not a heading.`,
+    message: ({ written }) => `“${shortened(written, 80)}” is bold but not a heading.`,
   }),
   'lost-headings': warning({
     title: 'Headings that became plain lines',
@@ -64,7 +65,7 @@ export const markupRules = {
       right: '## What hail does\n\nIt dents.\n\n## How we look\n\nWe climb up.',
     },
     message: ({ words, meant }) =>
-      `“${words.slice(0, 80)}” is a list with one entry, not a ${meant}.`,
+      `“${shortened(words, 80)}” is a list with one entry, not a ${meant}.`,
   }),
   'underlined-text': error({
     title: 'A line below a paragraph makes it a heading',
@@ -80,7 +81,7 @@ export const markupRules = {
     fix: 'Start each entry on a line of its own with a hyphen and a space, or with 1. and a space, and leave an empty line above the first.',
     example: { wrong: '• Hail\n• Wind', right: '- Hail\n- Wind' },
     message: ({ written }) =>
-      `“${written.slice(0, 60)}” does not start a list entry, so these lines run together.`,
+      `“${shortened(written, 60)}” does not start a list entry, so these lines run together.`,
   }),
   'stray-signs': error<{ written: string }>({
     title: 'Formatting characters that do nothing',
@@ -88,14 +89,14 @@ export const markupRules = {
     fix: 'Delete them, or complete what they begin.',
     example: { wrong: 'Call **today', right: 'Call **today**' },
     message: ({ written }) =>
-      `“${written.trim().slice(0, 60)}” would appear on the page exactly as written.`,
+      `“${shortened(written.trim(), 60)}” would appear on the page exactly as written.`,
   }),
   'misplaced-field': error<{ written: string }>({
     title: 'A field in the text',
     why: 'It does nothing there, and visitors would read it.',
     fix: 'Cut this line out and paste it above the second line of three hyphens, “---”, where the other fields are.',
     example: { wrong: '---\npublishAt: 2026-12-15', right: 'publishAt: 2026-12-15\n---' },
-    message: ({ written }) => `“${written.slice(0, 60)}” is in the text, not among the fields.`,
+    message: ({ written }) => `“${shortened(written, 60)}” is in the text, not among the fields.`,
   }),
   'joined-lines': warning({
     title: 'Lines that become one paragraph',
@@ -110,7 +111,7 @@ export const markupRules = {
     fix: 'Use the multiplication sign, ×, or the words “more than” instead.',
     example: { wrong: 'A 2*4*8 board', right: 'A 2 × 4 × 8 board' },
     message: ({ written, signs = 'stars' }) =>
-      `The ${signs} in “${written.slice(0, 60)}” would disappear from the page.`,
+      `The ${signs} in “${shortened(written, 60)}” would disappear from the page.`,
   }),
   'prose-as-code': error({
     title: 'Text that is indented too far',
