@@ -15,7 +15,7 @@ export interface ButtonProps {
 }
 
 /** Submits its form, only once on a double click. Safe in islands. */
-export function Button({ look = 'primary', wide, disabled, describedBy, children }: ButtonProps) {
+export function Button({ look, wide, disabled, describedBy, children }: ButtonProps) {
   return (
     <button
       type="submit"

@@ -43,7 +43,7 @@ export async function benchSite(root: string, posts: number) {
 const forget = (copy: string) => rm(foldersIn(copy).cache, { recursive: true, force: true });
 
 /** What a run of a program took. */
-export interface Measurement {
+interface Measurement {
   /** From the program’s own first line of code on, in seconds: starting Node does not count. */
   seconds: number;
   /** The most memory that it and its children held at one time, in MB: see {@link peakOf}. */

@@ -11,7 +11,6 @@ test('a new article with a photograph appears on its page at once and passes the
   admin,
 }) => {
   const { page } = admin;
-  await page.setViewportSize({ width: 1440, height: 900 });
   const buffer = await sharp({
     create: { width: 4032, height: 3024, channels: 3, background: 'slategray' },
   })

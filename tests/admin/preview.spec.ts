@@ -64,8 +64,6 @@ const entryForms = namesOf(entryFields).map((name): FormOfType => {
   return { address: `${name}/entries/${slug}`, file, field };
 });
 
-test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
-
 /** The CMS’s frame around our preview, and the page within it. */
 const paneOf = (page: Page) => page.frameLocator('iframe[title*="Preview"]');
 const frameOf = (page: Page) => paneOf(page).locator('iframe');

@@ -1,10 +1,8 @@
 import type { OutputInfo, Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { Site } from '../model/site.ts';
+import { ground } from '../source/renditions.ts';
 import type { Output } from './modules.ts';
-
-/** The mark’s background where a system needs a full square; also the manifest’s background. */
-const iconGround = '#faf7f2';
 
 interface Icon {
   /** The length of a side, in pixels. */
@@ -73,9 +71,9 @@ const resized = (mark: Drawing, size: number, background: string): Sharp =>
 
 async function square(mark: Drawing, { size, mark: part }: Icon): Promise<Buffer> {
   const margin = Math.round((size * (1 - part)) / 2);
-  return resized(mark, size - 2 * margin, iconGround)
-    .extend({ top: margin, right: margin, bottom: margin, left: margin, background: iconGround })
-    .flatten({ background: iconGround })
+  return resized(mark, size - 2 * margin, ground)
+    .extend({ top: margin, right: margin, bottom: margin, left: margin, background: ground })
+    .flatten({ background: ground })
     .png({ palette: true, colours: 32 })
     .toBuffer();
 }
@@ -121,7 +119,7 @@ export function webManifest({ company, language }: Site, base: string): string {
     scope: base,
     display: 'browser',
     theme_color: themeColor,
-    background_color: iconGround,
+    background_color: ground,
     icons: [
       icon('icon-192.png', 'any'),
       icon('icon-512.png', 'any'),

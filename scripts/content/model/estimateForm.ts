@@ -165,7 +165,7 @@ const estimateFormSchema = group('Estimate form', 'The estimate section and its 
     'Left unsent',
     'to a visitor who comes back to a request that was still waiting for the connection',
   ),
-  unknown: unansweredNotice('Not known', 'when no answer says whether the request arrived'),
+  unknown: unansweredNotice('when no answer says whether the request arrived'),
   callLabel: label('Call link', 'The text in front of the phone number in these notices'),
   whyChoose: group('Why choose us', 'The card beside the form', {
     heading: text('Heading', 'The card’s heading', { max: 60 }),

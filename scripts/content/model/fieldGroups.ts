@@ -133,8 +133,8 @@ export const formNotice = (title: string, when: string) =>
   group(title, `Shown ${when}`, noticeFields);
 
 /** A notice below which the form’s button sends the form again. */
-export const unansweredNotice = (title: string, when: string) =>
-  group(title, `Shown ${when}`, {
+export const unansweredNotice = (when: string) =>
+  group('Not known', `Shown ${when}`, {
     ...noticeFields,
     againLabel: label(
       'Button',

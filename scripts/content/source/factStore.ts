@@ -15,6 +15,7 @@ import path from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import type { Nodes, Root } from 'mdast';
 import { compilerVersion } from '../../codeVersion.ts';
+import { partEnding } from '../../writeWhole.ts';
 import type { FileFacts, TreePlace } from '../model/fileFacts.ts';
 
 /** Facts by a hash of the file’s name and bytes. */
@@ -63,7 +64,7 @@ function* linesOf(file: string): Generator<string, undefined> {
 /** Keeps facts for the next run, and only their trees; the file is complete at all times. */
 export function saveFacts(cache: string, facts: Facts): void {
   mkdirSync(cache, { recursive: true });
-  const part = `${factsIn(cache)}.${process.pid}.part`;
+  const part = `${factsIn(cache)}.${process.pid}${partEnding}`;
   const descriptor = openSync(part, 'w');
   try {
     writeSync(descriptor, `${compilerVersion()}\n`);

@@ -79,7 +79,7 @@ export function offsetOf(text: string, line: number, column: number): number | u
 }
 
 /** Where words are in a text: the first time, or after so many earlier times. */
-export function indexOfWords(text: string, words: string, earlier = 0): number {
+export function indexOfWords(text: string, words: string, earlier: number): number {
   let index = text.indexOf(words);
   for (let left = earlier; left > 0 && index >= 0; left--)
     index = text.indexOf(words, index + words.length);

@@ -45,7 +45,7 @@ async function composeSharing(
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return sharp({ create: { ...sharingSize, channels: 3, background: '#14202b' } })
+  return sharp({ create: { ...sharingSize, channels: 3, background: colors.ink } })
     .composite([
       { input: data, raw: info, left: 0, top },
       { input: Buffer.from(artwork(words)), left: 0, top: 0 },
