@@ -152,6 +152,11 @@ test.each([
   ['– Hail\n– Wind\n\nText', '- Hail\n- Wind\n\nText'],
   ['Call **today ** or ** now **.', 'Call **today** or **now**.'],
   ['- [ ] Call\n- [x] Wait', '- Call\n- Wait'],
+  ['- Ice\n-Snow-Ice\n-Hail\n- Rain', '- Ice\n- Snow-Ice\n- Hail\n- Rain'],
+  ['* The-Ice\n*Ice\n* Rain', '* The-Ice\n* Ice\n* Rain'],
+  ['1) Ice\n2)Snow\n3) Rain', '1) Ice\n2) Snow\n3) Rain'],
+  ['- Ice\n  - Hail\n  -Dents\n- Rain', '- Ice\n  - Hail\n  - Dents\n- Rain'],
+  ['- Ice\n• Snow\n- Rain', '- Ice\n- Snow\n- Rain'],
   ['<o:p></o:p>Hail', 'Hail'],
   [
     'Text.\n\n    Words that stand too far in.  \n    And more.',

@@ -190,7 +190,7 @@ export const signMistakes: readonly Mistake[] = [
     'See [our prices](../files/prices.docx).',
     '../files',
   ),
-  inText('a list in a list with two hyphens', 'pretend-list', '- Hail\n-- Dents', 'Hail'),
+  inText('a list in a list with two hyphens', 'pretend-list', '- Hail\n-- Dents', '-- Dents'),
   inText('a line break as HTML', 'no-html', 'We come.<br>You see all of it.', '<br>'),
   inText('bullets of a letter', 'pretend-list', 'We mend:\no Hail\no Wind', 'We mend:'),
   inText(

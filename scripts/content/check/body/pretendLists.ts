@@ -69,12 +69,41 @@ export function pretendLists({ text, shown, nodes }: ParsedBody): PretendList[] 
     );
     const index = areMeant.indexOf(true);
     if (index < 0) return [];
-    const suggestion = outer ? undefined : listOf(lines, areMeant);
-    const entry = lines[index]?.written.trim() ?? '';
+    const suggestion = outer ? furtherEntries(outer, lines, areMeant) : listOf(lines, areMeant);
+    const { written = '' } = lines[index] ?? {};
+    const entry = written.trim();
     const details = { help: lines[index]?.start?.help, suggestion };
     const found = finding('pretend-list', { written: entry }, details);
-    return [{ ...place, found, entry }];
+    const isFurther = isInList && index > 0;
+    const start = isFurther
+      ? text.indexOf(entry, text.indexOf(`\n${written}`, place.start))
+      : place.start;
+    return [{ ...place, start, found, entry }];
   });
+}
+
+/**
+ * The lines of a list’s entry that were meant as further entries, with its marker.
+ * @param outer what is on the list’s line before its first words
+ * @returns `undefined` if it is not certain which list they are part of
+ */
+function furtherEntries(
+  outer: string,
+  lines: readonly Line[],
+  areMeant: readonly boolean[],
+): string | undefined {
+  const [, bullet, sign = ''] = /^ *(?:([-*+])|\d+([.)])) +$/.exec(outer) ?? [];
+  const marked = ({ written, text }: Line) => {
+    const indent = written.slice(0, written.search(/\S/));
+    if (bullet && /^- /.test(text) && !/^\s*--/.test(written))
+      return indent + bullet + text.slice(1);
+    return sign && /^\d+\. /.test(text) ? indent + text.replace('.', sign) : undefined;
+  };
+  const first = areMeant.indexOf(true);
+  // An entry that shows a bullet behind its marker is no further one.
+  if (first === 0) return undefined;
+  const entries = lines.map((line, index) => (areMeant[index] ? marked(line) : line.written));
+  return entries.includes(undefined) ? undefined : entries.slice(first).join('\n').trimStart();
 }
 
 function linesOf(text: string, shown: string, { start, end }: Part, isNested: boolean): Line[] {
@@ -87,7 +116,7 @@ function linesOf(text: string, shown: string, { start, end }: Part, isNested: bo
       const words = shown.slice(offset + length, offset + line.length);
       offset += line.length + 1;
       // An entry of a list may show several signs.
-      const starts = isNested ? [] : furtherEntries(words);
+      const starts = isNested ? [] : entriesBehind(words);
       return [0, ...starts].map((from, index) => {
         const part = [from, starts[index]] as const;
         const entry = line.slice(0, length) + line.slice(length).slice(...part);
@@ -101,7 +130,7 @@ function linesOf(text: string, shown: string, { start, end }: Part, isNested: bo
 }
 
 /** Where further entries begin that stand on the line of the first, each behind the same sign. */
-function furtherEntries(words: string): number[] {
+function entriesBehind(words: string): number[] {
   const [sign] = /^[•◦‣⁃∙·●○■□▪▫\uf0a7\uf0b7►➢➤✓✔✗☐☑☒]/u.exec(words) ?? [];
   if (!sign) return [];
   const same = /[☐☑☒]/u.test(sign) ? '[☐☑☒]' : sign;
