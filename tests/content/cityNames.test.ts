@@ -28,3 +28,23 @@ test('a text that speaks of another city is found, however that city’s name is
   const found = (await copy.check()).map(({ rule, file }) => `${rule} ${file}`);
   expect(found).toContain('other-city content/cities/rockton.md');
 });
+
+test('“South Beloit” names no Beloit, and a city that no list has is to be added to one', async () => {
+  const copy = await copyContent();
+  const text = await copy.read('cities/byron.md');
+  await copy.write('cities/beloit.md', text.replaceAll('Byron', 'Beloit'));
+  const help = (await copy.check()).find(({ rule }) => rule === 'unlisted-city')?.help;
+  expect(help).toContain('Below the line “name: Beloit”');
+  await copy.edit('service-areas.yaml', /^ {4}- name: Beloit\n(?: {6}.*\n)*/m, '');
+  const added = (await copy.check()).find(({ rule }) => rule === 'unlisted-city')?.help;
+  expect(added).toContain('add a line like the others: “- name: Beloit”');
+  const others = 'Roofs in South Beloit, and gutters in South Beloit, and siding in South Beloit.';
+  await copy.addParagraph('cities/rockton.md', `${others}\n\n${others}`);
+  await copy.edit(
+    'cities/rockton.md',
+    /^heading: .*$/m,
+    'heading: Roofs from here to South Beloit',
+  );
+  const found = (await copy.check()).filter(({ rule }) => rule === 'other-city');
+  expect(found.filter(({ file }) => file.endsWith('rockton.md'))).toEqual([]);
+});

@@ -87,8 +87,7 @@ test('an icon that does more than draw is never published', async () => {
   // As if the check had accepted it, and it was changed only afterward.
   const cache = path.join(copy.folders.cache, pictureFactsFile);
   const [facts] = Object.values(JSON.parse(await readFile(cache, 'utf8')));
-  const hash = pictureHash(hostile);
-  await writeFile(cache, JSON.stringify({ [hash]: facts }));
+  await writeFile(cache, JSON.stringify({ [`${pictureHash(hostile)}.svg`]: facts }));
   await expect(filesOf(copy)).rejects.toThrow('a script: “onload="alert(1)"”');
 });
 

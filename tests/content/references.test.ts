@@ -1,5 +1,6 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { examiner } from '../../scripts/content/commands/checkContent.ts';
 import type { Diagnostic } from '../../scripts/content/model/diagnostic.ts';
@@ -101,6 +102,23 @@ test('a picture renamed with a space is written in a text so that it works', asy
   await rename(path.join(images, 'home.svg'), path.join(images, 'my home.svg'));
   const inText = (await danglingIn(copy)).filter(({ file }) => file.includes('roscoe-premium'));
   expect(inText).toMatchObject([{ suggestion: '../images/heroes/my%20home.svg' }]);
+});
+
+test('a picture may be replaced by one with its name and another ending', async () => {
+  const { copy } = await contentBranch();
+  const photo = await sharp({
+    create: { width: 2400, height: 1350, channels: 3, background: 'slategray' },
+  })
+    .jpeg()
+    .toBuffer();
+  await copy.remove('images/heroes/home.svg');
+  await copy.write('images/heroes/home.jpg', photo);
+  const found = (await danglingIn(copy)).filter(({ rule }) => rule === 'missing-picture');
+  expect(found).not.toEqual([]);
+  for (const { help, suggestion } of found) {
+    expect(suggestion).toBe('heroes/home.jpg');
+    expect(help).toMatch(/was deleted in this change. Did you mean “heroes\/home.jpg”\?$/);
+  }
 });
 
 test('the advice for a link to a deleted page is to keep the words without brackets', async () => {

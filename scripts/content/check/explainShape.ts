@@ -55,11 +55,19 @@ function explainShortEntry(subject: Subject): Diagnostic | undefined {
   const fields = blankGroup(group, value, indent, false);
   if (fields === undefined || range.line !== range.endLine) return undefined;
   const text = fields.replace(/^ {2}( *)/, '$1- ');
-  const help = 'Each entry has several fields: delete this line, and write them in its place.';
-  const details = { help, addition: { after: range.line, text } };
+  const isOne = !fields.includes('\n');
+  const details = isOne
+    ? {
+        help: 'Each entry has fields: write the name of this one first.',
+        suggestion: fields.trim(),
+      }
+    : { help: severalFields, addition: { after: range.line, text } };
   const found = { label, expected: groupName, found: quote(value) };
   return document.report(range, finding('wrong-type', found, details));
 }
+
+const severalFields =
+  'Each entry has several fields: delete this line, and write them in its place.';
 
 /** A list of one entry where a name or a choice belongs: “category: [materials]”. */
 function explainLoneEntry({ document, path, field, label, value }: Subject) {

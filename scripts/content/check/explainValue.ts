@@ -5,7 +5,7 @@ import { writtenDay } from '../model/fields.ts';
 import { isWeekday } from '../model/weeklyHours.ts';
 import { capitalized, counted, nearest, sentences } from '../model/words.ts';
 import { meantDate, meantValue } from './cures/meantValue.ts';
-import { groupName, type Issue, meansNone, quote, type Subject } from './subject.ts';
+import { adviseEmpty, groupName, type Issue, meansNone, quote, type Subject } from './subject.ts';
 import { adviseTimes, isAroundTheClock } from './words/hours.ts';
 
 /**
@@ -29,7 +29,7 @@ export function explainValue(subject: Subject, issue: Issue): Finding {
       return finding(
         'invalid-value',
         { problem: issue.message },
-        { help: subject.purpose, suggestion: withoutSlash(subject) },
+        { help: subject.purpose, suggestion: issue.params?.meant ?? withoutSlash(subject) },
       );
     default:
       return notAllowed(subject, []);
@@ -108,13 +108,14 @@ const advice: Record<string, (text: string) => string> = {
 };
 
 /** @param expected the required type, as zod names it */
-function explainType({ label, value, purpose, path }: Subject, expected: string): Finding {
+function explainType(subject: Subject, expected: string): Finding {
+  const { label, value, purpose } = subject;
   const params = {
     label,
     expected: kindNames[expected] ?? expected,
     found: foundIn(value, expected),
   };
-  const help = value === null ? `Write it after “${path.at(-1)}: ”.` : adviseTwo(value, expected);
+  const help = value === null ? adviseEmpty(subject) : adviseTwo(value, expected);
   return finding('wrong-type', params, { help: sentences(help, purpose) });
 }
 

@@ -71,6 +71,14 @@ export function adviseNone({ document, schema, path, value }: Subject): string {
     : '';
 }
 
+/** Where to write what is missing behind a name or a hyphen; perhaps there is nothing to write. */
+export function adviseEmpty(subject: Subject): string {
+  const key = subject.path.at(-1);
+  const mark = typeof key === 'number' ? '-' : `${key}:`;
+  const isOptional = subject.field instanceof z.ZodOptional && !adviseNone(subject);
+  return `Write it after “${mark} ”${isOptional ? ', or delete this line if there is none' : ''}.`;
+}
+
 const none = /^(?:none|no|off|false|nothing|n\/a|-)$/i;
 
 /** Whether a value says that there is none. */

@@ -52,7 +52,8 @@ const homeSchema = group('Home page', 'The text of the home page', {
       for (const [index, { number }] of steps.entries()) {
         if (number === index + 1) continue;
         const message = `This is step ${index + 1}: the numbers count up from 1.`;
-        context.addIssue({ code: 'custom', path: [index, 'number'], message });
+        const params = { meant: String(index + 1) };
+        context.addIssue({ code: 'custom', path: [index, 'number'], message, params });
       }
     }),
     buttonLabel: label('Button', 'Scrolls to the estimate form'),

@@ -4,6 +4,7 @@ import type { Entry } from '../../model/contentModel.ts';
 import { type Diagnostic, finding, locate, type Range } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/fieldSchema.ts';
 import { rangeInBody } from '../body/prose.ts';
+import { isNamed, isSamePlace, placesOf, withoutLonger } from '../words/placeNames.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
 import { type ByAge, firstLineOfBody, maxShared } from './checkCopies.ts';
 import { copiedPictures } from './checkTwins.ts';
@@ -66,7 +67,10 @@ export function checkCityLinks({ model }: CheckedSite): Diagnostic[] {
       // A name with a capital letter has a finding of its own.
       .filter(({ slug, value }) => !value.draft && !listed.has(slug.toLowerCase()))
       .map(({ slug, value: { name }, facts }) => {
-        const help = `Open content/service-areas.yaml. Below the line “name: ${name}”, write this, lined up with “name:”: city: ${slug}`;
+        const place = places.find((one) => isSamePlace(one.name.replace(/,.*/, ''), name));
+        const help = place
+          ? `Open content/service-areas.yaml. Below the line “name: ${place.name}”, write this, lined up with “name:”: city: ${slug}`
+          : `Open content/service-areas.yaml. At the end of its state’s list, add a line like the others: “- name: ${name}”. Below it, lined up with “name:”, write this: city: ${slug}`;
         return locate(finding('unlisted-city', { name }, { help }), facts.file);
       })
   );
@@ -103,10 +107,12 @@ export function checkPlaces({ model: { singles, collections } }: CheckedSite): D
 export function checkCityNames({ model }: CheckedSite): Diagnostic[] {
   const { cities } = model.collections;
   const names = cities.map(({ value }) => value.name);
+  const known = knownNames(model);
   return cities.flatMap(({ value: { name }, facts: { file, cityWords = [] } }) =>
     cityWords.flatMap(({ words, range }) => {
-      const other = names.find((city) => city !== name && isNamed(city, words));
-      if (!other || isNamed(name, words)) return [];
+      const isIn = (city: string) => isNamed(city, withoutLonger(city, words, known));
+      const other = names.find((city) => city !== name && isIn(city));
+      if (!other || isIn(name)) return [];
       return [locate(finding('other-city', { other, name }), file, range)];
     }),
   );
@@ -120,11 +126,12 @@ export function checkCityTexts({ model, folder }: CheckedSite): Diagnostic[] {
   const { cities } = model.collections;
   const names = cities.map(({ value }) => value.name);
   const offices = model.singles.site?.value.offices.map(({ city }) => city);
+  const known = knownNames(model);
   return cities.flatMap(({ value: { name }, facts }) => {
     const body = bodyOf(folder, facts);
-    const own = placesOf(name, body).length;
+    const own = placesOf(name, withoutLonger(name, body, known)).length;
     return names.flatMap((other) => {
-      const places = other === name ? [] : placesOf(other, body);
+      const places = other === name ? [] : placesOf(other, withoutLonger(other, body, known));
       const times = places.length;
       const least = offices?.includes(other) ? minNamed.office : minNamed.other;
       if (times < least || times <= own * 3) return [];
@@ -137,17 +144,9 @@ export function checkCityTexts({ model, folder }: CheckedSite): Diagnostic[] {
   });
 }
 
-/** Where a text names a city, and not a road or a river with the same name. */
-const placesOf = (city: string, text: string): number[] =>
-  isNamed(city, text) ? [...text.matchAll(namePattern(city))].map(({ index }) => index) : [];
-
-const namePattern = (city: string) =>
-  new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${plain(city).replaceAll(' ', String.raw`[^\p{L}\p{N}]+`)}(?! (?:Road|Rd|Street|St|Avenue|Ave|Drive|Lane|Boulevard|Highway|River|Creek|County|Township)\b)(?![\p{L}\p{N}])`,
-    'gu',
-  );
-
-/** Whether a text has a name, however its signs are written: “St Charles” is St. Charles. */
-const isNamed = (city: string, words: string) => ` ${plain(words)} `.includes(` ${plain(city)} `);
-
-const plain = (words: string) => words.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+/** The places that the site names, with pages and without. */
+function knownNames({ singles, collections }: CheckedSite['model']): string[] {
+  const { illinois, wisconsin, map } = singles.serviceAreas?.value ?? {};
+  const places = [illinois?.areas, wisconsin?.areas, map?.others].flatMap((list) => list ?? []);
+  return [...collections.cities.map(({ value }) => value), ...places].map(({ name }) => name);
+}

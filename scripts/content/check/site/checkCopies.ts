@@ -122,7 +122,8 @@ export function checkTitles({ model }: CheckedSite): Diagnostic[] {
   return validFiles(model).flatMap(({ file, listings }) =>
     listings.flatMap(({ field, text, range }) => {
       const [ending = ''] = (field === 'title' && lastPart.exec(text)) || [];
-      if (!ending.toLowerCase().includes(name.toLowerCase())) return [];
+      const part = ending.replace(/^\s+\S\s+/, '').toLowerCase();
+      if (!part.startsWith(name.toLowerCase())) return [];
       const params = { name, shown: fullTitle(site, text) };
       const found = finding('title-company', params, { suggestion: '' });
       return [locate(found, file, endOf(range, text, ending))];

@@ -101,6 +101,7 @@ test.each([
   ['tel:+18155550199', 'other-phone tel:+18155550142'],
   ['office@our.example', 'relative-link mailto:office@our.example'],
   ['www.weather.gov', 'relative-link https://www.weather.gov'],
+  ['facebook.com/our-page', 'relative-link https://facebook.com/our-page'],
   ['blog/hail.md', 'relative-link /blog/hail'],
   ['', 'relative-link'],
 ])('%s is refused', (url, expected) => {

@@ -160,6 +160,9 @@ function outsideAddress(url: string): string | undefined {
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(url)) return `mailto:${url}`;
   const phone = phoneLink(url);
   if (phone) return phone;
-  if (/^www\.[\w-]+(\.[\w-]+)+(\/|$)/.test(url)) return `https://${url}`;
-  return undefined;
+  return namesHost.test(url) ? `https://${url}` : undefined;
 }
+
+/** As people say the address of a site, with the most common endings if nothing is in front. */
+const namesHost =
+  /^(?:www\.[\w-]+(?:\.[\w-]+)+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|gov|edu|us))(?:[/?#]|$)/i;

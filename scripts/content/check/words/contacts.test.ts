@@ -27,8 +27,38 @@ test.each([
   'A roof for a lifetime of good workmanship.',
   'We stand behind our work. For 20 years we have lived here.',
   'The work takes two days.',
+  'Our crew brings 30 years of experience and quality workmanship.',
+  'Twenty years later the workmanship still shows.',
+  'A roof lasts 20 to 25 years if the workmanship is good.',
 ])('“%s” does not', (text) => {
   expect(warrantiesIn(text)).toEqual([]);
+});
+
+test('of two warranties, only the one on the work is ours', () => {
+  expect(warrantiesIn('A 30-year shingle with a 10-year labor warranty.')).toEqual(['10']);
+});
+
+const windsIn = (text: string) =>
+  findContacts(text)
+    .filter(({ kind }) => kind === 'wind')
+    .map(({ value }) => value);
+
+test.each([
+  'Shingles that their maker rates for wind to 130 MPH.',
+  'The makers rate them to 130 MPH.',
+  'Wind resistance to 130 MPH.',
+  'A wind warranty of up to 130 MPH.',
+  'A 130 MPH wind rating.',
+])('“%s” says what shingles resist', (text) => {
+  expect(windsIn(text)).toEqual(['130']);
+});
+
+test.each([
+  'On April 9, 2015 the wind reached 130 MPH in Rochelle.',
+  'The wind gusted to 75 MPH.',
+  'The tornado was rated EF2, with 130 MPH winds.',
+])('“%s” is about a storm', (text) => {
+  expect(windsIn(text)).toEqual([]);
 });
 
 test.each(['24/7', '24 / 7', '24/7/365'])('“%s” is told as a whole', (words) => {

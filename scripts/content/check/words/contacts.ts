@@ -98,6 +98,9 @@ const inFull = (word: string) =>
 const years = String.raw`(?<![\p{L}\d.,–-])(?:\d{1,3}|${numberWords.slice(2).join('|')})[- ]years?\b`;
 const aTime = String.raw`(?:\d{1,3}|an?|half an|${numberWords.slice(1).join('|')}) (?:business |working |full )?(?:minutes?|hours?|days?)`;
 const weReply = `we(?:[’']ll| will)? (?:(?:always|usually) )?(?:reply|answer|respond|contact you|call (?:you )?back|call you|get back to you|call, text or e-?mail)`;
+const ofWarranty = `(?: (?:on|of|for|in|to|behind|our|own|all|the|every|full|limited|written|warrant(?:y|ies)|guarantees?|coverage)){0,4}`;
+// The wind of a storm reaches or gusts.
+const ofRating = String.raw`(?: (?!(?:reach|gust|blew|hit|was|were|with)\w*\b)[^\s.!?]+){0,4}?`;
 const few = String.raw`(?: [^\s.!?]+){0,4}?`;
 
 const emailAddress = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
@@ -124,7 +127,7 @@ const forms: Readonly<Record<ContactKind, Form>> = {
     sign: /workmanship|labor|our work/i,
     pattern: new RegExp(
       [
-        String.raw`${years}(?! non-prorated| product)${few} (?:workmanship|labor)\b`,
+        String.raw`${years}(?! non-prorated| product)${ofWarranty} (?:workmanship|labor)\b`,
         String.raw`\bworkmanship${few} ${years}(?= warrant)`,
         String.raw`\bworkmanship (?:warranty|guarantee)(?: (?:is|of|lasts|runs|for|a|full)){1,3} ${years}(?! non-prorated| product)`,
         String.raw`\bwe (?:warranty|warrant|guarantee|stand behind|back) (?:all (?:of )?)?our (?:own )?(?:work|labor|workmanship) for (?:a full )?${years}`,
@@ -143,7 +146,7 @@ const forms: Readonly<Record<ContactKind, Form>> = {
   wind: {
     sign: /mph/i,
     pattern: new RegExp(
-      String.raw`\b(?:wind|rat(?:es?|ed|ing))${few} \d{2,3} MPH\b|\b\d{2,3} MPH(?: wind)? (?:resistance|rating)\b`,
+      String.raw`\b(?:wind|rat(?:es?|ed|ing))${ofRating} \d{2,3} MPH\b|\b\d{2,3} MPH(?: wind)? (?:resistance|rating)\b`,
       'giu',
     ),
   },

@@ -14,6 +14,10 @@ test.each([
   'No honest contractor can guarantee that a claim will be approved.',
   'We help with your claim, and the insurer approves it.',
   'We explain how your deductible works.',
+  'If a roofer says “we’ll eat your deductible”, ask another one.',
+  'Beware of a “free roof” offer at the door.',
+  'A “free roof” is a red flag.',
+  'What does “free roof” mean?',
 ])('“%s” makes no forbidden promise', (text) => {
   expect(wordsIn(text)).toEqual([]);
 });
@@ -25,6 +29,8 @@ test.each([
   ['A free roof with each inspection', 'free roof'],
   ['A free roof after our assessment', 'free roof'],
   ['Get a new roof for free with your insurance.', 'new roof for free'],
+  ['We are the company that offers a free roof.', 'free roof'],
+  ['Our customers call it a “free roof”.', 'free roof'],
   ['We waive your deductible.', 'We waive your deductible'],
   ['We’ll eat your deductible.', 'We’ll eat your deductible'],
   ['$0 deductible roofs.', '$0 deductible'],

@@ -50,7 +50,11 @@ const forbiddenClaims: readonly ForbiddenClaim[] = [
 
 /** Words that turn a claim into a warning against it. */
 const denial =
-  /\b(?:not|never|no one|nobody|no (?:\w+ )?(?:contractor|roofer|company)|cannot|can[’']t|don[’']t|doesn[’']t|won[’']t|illegal|unlawful|prohibit\w*|forbid\w*|fraud|against the law)\b/i;
+  /\b(?:not|never|no one|nobody|no (?:\w+ )?(?:contractor|roofer|company)|cannot|can[’']t|don[’']t|doesn[’']t|won[’']t|illegal|unlawful|prohibit\w*|forbid\w*|fraud|against the law|beware|wary|red flags?|scams?|walk away)\b/i;
+
+/** What others say, or what their words mean: “If a roofer says ‘we’ll eat your deductible’”. */
+const saidByOthers =
+  /\b(?:roofers?|contractors?|sales(?:man|men|person|people)|compan(?:y|ies)|crews?|they|he|she|someone|anyone|who) (?:says?|said|offers?|promises?|claims?|tells? you)\b[^“".!?]{0,20}[“"]|[”"] means?\b/i;
 
 /**
  * The forbidden claims in a text, sentence by sentence: a sentence that denies a claim makes none.
@@ -61,7 +65,7 @@ export function findClaims(text: string): { words: string; reason: string }[] {
   if (claims.length === 0) return [];
   const sentences = text.match(/[^.!?]+[.!?]*/g) ?? [];
   return sentences
-    .filter((sentence) => !denial.test(sentence))
+    .filter((sentence) => !denial.test(sentence) && !saidByOthers.test(sentence))
     .flatMap((sentence) =>
       claims.flatMap(({ pattern, reason }) => {
         const [words] = pattern.exec(sentence) ?? [];

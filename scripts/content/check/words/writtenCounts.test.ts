@@ -22,6 +22,7 @@ test.each([
   'the two towns share a river',
   'all three cities',
   'our two newest projects',
+  'The two posts were rotten',
   'the nine-star reviews',
   'our 24/7 services',
   'the 4.9 reviews',

@@ -15,7 +15,7 @@ const nouns: readonly {
   { words: ['cities', 'towns'], names: ['cities', 'places'], isPlace: true },
   { words: ['places', 'communities'], names: ['places', 'cities'], isPlace: true },
   { words: ['projects'], names: ['projects'] },
-  { words: ['articles', 'posts'], names: ['articles'] },
+  { words: ['articles', 'blog posts'], names: ['articles'] },
 ];
 
 const anyNoun = nouns.flatMap(({ words }) => words).join('|');

@@ -77,6 +77,15 @@ function explainMove(
 ): Diagnostic {
   const rest = withoutSuggestion(found);
   if (target === undefined) {
+    const { suggestion = '' } = found;
+    const isReplaced =
+      written !== suggestion && withoutEnding(written) === withoutEnding(suggestion);
+    if (isReplaced) {
+      return {
+        ...found,
+        help: `${file} was deleted in this change. Did you mean “${suggestion}”?`,
+      };
+    }
     const other =
       isLink && found.rule === 'unknown-page'
         ? 'Link to another page, or keep only the words, without the square brackets and the address.'
@@ -93,6 +102,9 @@ function explainMove(
   const help = `${file} is now ${target}. Did you mean “${suggestion}”?`;
   return { ...rest, help, suggestion };
 }
+
+/** A photo that replaces a drawing has its name and another ending. */
+const withoutEnding = (file: string) => file.replace(/\.[a-z]{3,4}$/i, '').toLowerCase();
 
 function renamed(written: string, file: string, target: string): string {
   // A page’s address may contain its name twice: /blog/blog.

@@ -135,6 +135,8 @@ export const publishingRules = {
       right: 'publishAt: 2025-04-01\nexpireAt: 2025-05-01',
     },
     message: ({ publishAt, expireAt }) =>
-      `This leaves the site on ${longDate(expireAt)}, before it appears on ${longDate(publishAt)}.`,
+      publishAt === expireAt
+        ? `This leaves the site on ${longDate(expireAt)}, the day on which it would appear. The page is gone from that day on.`
+        : `This leaves the site on ${longDate(expireAt)}, before it appears on ${longDate(publishAt)}.`,
   }),
 };
