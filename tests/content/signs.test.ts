@@ -144,6 +144,10 @@ test.each([
     '1. What Hail Does\n\nIt dents.\n\n2. How\n\nText.\n\n1. Up\n2. Down\n\nText.\n\n3. Why?\n\n- So',
     '## What Hail Does\n\nIt dents.\n\n## How\n\nText.\n\n1. Up\n2. Down\n\nText.\n\n## Why?\n\n- So',
   ],
+  [
+    '#What to look for\n##Missing shingles\n\nText.',
+    '## What to look for\n## Missing shingles\n\nText.',
+  ],
   ['1) Hail\n\nIce.\n\n2) **Wind**\n\n- Air', '## Hail\n\nIce.\n\n## Wind\n\n- Air'],
   ['a)\tHail\nb)\tWind', '- Hail\n- Wind'],
   ['We do:\n• Hail\n • Wind', 'We do:\n\n- Hail\n- Wind'],

@@ -99,7 +99,7 @@ const inBrief = (words: unknown) =>
 const joinedSigns = /(?<=^[\uffff \t]{0,3})#{2,6}(?:\u00a0[ \u00a0]*)?(?=[^\s#\uffff])/gm;
 
 /** A single one may also mean “number” or a hashtag: only several words on their own line count. */
-const joinedSign = /(?<=(?:^|\n)\n)#\u00a0?(?=\p{Lu}[^#\n]* [^#\n]*[^#\n.!?](?:\n\n|\n?$))/gu;
+const joinedSign = /(?<=(?:^|\n)\n)#\u00a0?(?=\p{Lu}[^#\n]* [^#\n]*[^#\n.!?](?:\n\n|\n#|\n?$))/gu;
 
 /** Finds headings that do not work because a space is missing. */
 export function joinedHeadings({ shown, nodes }: ParsedBody): PartFinding[] {

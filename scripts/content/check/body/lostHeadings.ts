@@ -14,10 +14,12 @@ const fewest = 2;
 export function lostHeadings({ tree, nodes }: ParsedBody): PartFinding[] {
   if (nodes.some(({ type }) => type === 'heading')) return [];
   const lines = tree.children.filter(
-    (node, index, all) => index > 0 && isShortLine(node) && isWhole(all[index + 1]),
+    (node, index, all) =>
+      (isInCapitals(node) || (index > 0 && isShortLine(node))) && isWhole(all[index + 1]),
   );
   const [first] = lines;
-  if (!first || lines.length < fewest || lines.every(isQuestion)) return [];
+  const areFew = lines.length < fewest || lines.every(isQuestion);
+  if (!first || (areFew && !lines.some(isInCapitals))) return [];
   const words = lines.map((node) => `“${textOf(node)}”`);
   const help = `Start each of these lines with two number signs and a space: ${words.join(', ')}. A sentence ends with a period.`;
   return [{ ...partOf(first), found: finding('lost-headings', {}, { help }) }];
@@ -27,11 +29,20 @@ export function lostHeadings({ tree, nodes }: ParsedBody): PartFinding[] {
 const isQuestion = (node: RootContent) => textOf(node).endsWith('?');
 
 const isShortLine = (node: RootContent): boolean =>
+  isPlainLine(node) && /^\p{Lu}[^\n]*\s[^\n]*[\p{L}\d?]$/u.test(textOf(node));
+
+/** “OUR PRICES:”, which nobody writes as a sentence. */
+const isInCapitals = (node: RootContent): boolean =>
+  isPlainLine(node) &&
+  /^[\p{Lu}\d][^\p{Ll}\n]*\p{Lu}{2} [^\p{Ll}\n]*\p{Lu}[^\p{Ll}\n.!]*$/u.test(textOf(node));
+
+const isPlainLine = (node: RootContent): boolean =>
   node.type === 'paragraph' &&
   node.children.every(({ type }) => type === 'text') &&
-  textOf(node).length <= maxHeading &&
-  /^\p{Lu}[^\n]*\s[^\n]*[\p{L}\d?]$/u.test(textOf(node));
+  textOf(node).length <= maxHeading;
 
-/** A paragraph of sentences or a list, as they are below headings: lines of an address are neither. */
+/** What is below headings: a paragraph of sentences, a list or a table, not lines of an address. */
 const isWhole = (node: RootContent | undefined): boolean =>
-  node?.type === 'list' || (node?.type === 'paragraph' && /[.!?:…”"')]$/.test(textOf(node)));
+  node?.type === 'list' ||
+  node?.type === 'table' ||
+  (node?.type === 'paragraph' && /[.!?:…”"')]$/.test(textOf(node)));
