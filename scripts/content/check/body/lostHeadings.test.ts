@@ -35,9 +35,7 @@ test('a line in capitals is a heading even if it is the only one, comes first or
   ]);
   const table = '| Roof | Years |\n| --- | --- |\n| Slate | 100 |';
   const body = `5 SIGNS OF A BAD ROOF\n\nLook up.\n\nOUR PRICES:\n\n${table}\n\nREADY TO START?\n\nCall us.`;
-  expect(headingsIn(body)).toEqual([
-    '5 “5 SIGNS OF A BAD ROOF”, “OUR PRICES:”, “READY TO START?”',
-  ]);
+  expect(headingsIn(body)).toEqual(['5 “5 SIGNS OF A BAD ROOF”, “OUR PRICES:”, “READY TO START?”']);
 });
 
 test.each([
