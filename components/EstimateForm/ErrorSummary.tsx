@@ -17,6 +17,8 @@ interface ErrorSummaryProps {
   left: EstimateFormWords['errorsLeft'];
   /** A new list takes the focus; an empty one shows nothing. */
   problems: readonly FieldProblem[];
+  /** How many fields are wrong now; some may not have been then. */
+  wrong: number;
   isRight: (problem: FieldProblem) => boolean;
 }
 
@@ -25,17 +27,16 @@ interface ErrorSummaryProps {
  * but keep their place, so that the fields do not move while somebody types in them.
  * @see https://design-system.service.gov.uk/components/error-summary/
  */
-export function ErrorSummary({ heading, left, problems, isRight }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, left, problems, wrong, isRight }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (problems.length > 0) box.current?.focus();
   }, [problems]);
   if (problems.length === 0) return null;
-  const total = problems.filter((problem) => !isRight(problem)).length;
   return (
     <section ref={box} className={styles.summary} tabIndex={-1} aria-labelledby={headingId}>
       <h4 id={headingId}>{heading}</h4>
-      {left && <p role="status">{completed(left[forms[total] ?? 'some'], { total })}</p>}
+      {left && <p role="status">{completed(left[forms[wrong] ?? 'some'], { total: wrong })}</p>}
       <ul>
         {problems.map((problem) => (
           <li key={problem.name}>

@@ -54,6 +54,7 @@ export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) =>
         heading={content.errorSummary}
         left={content.errorsLeft}
         problems={problems}
+        wrong={Object.keys(errors).length}
         isRight={({ name }) => !errors[name as FieldName]}
       />
       <SentNotice {...{ content, call, closeLabel, phase, sent }} />

@@ -12,6 +12,7 @@ import {
   request,
 } from '../../tests/pages/estimatePage.ts';
 import { comeTo } from '../../tests/pages/scrolling.ts';
+import { translate } from '../../tests/pages/translation.ts';
 import { test } from '../../tests/site.ts';
 
 const { success, failure, submit: words } = estimateForm;
@@ -30,7 +31,7 @@ test('a request is sent, logged, confirmed, and the form is empty again', async 
   await submit.click();
   await expect(submit).toHaveText(words.sendingLabel);
   await expect(submit).toBeDisabled();
-  await expect(submit.locator('span')).toBeVisible();
+  await expect(submit.locator('[data-turning]')).toBeVisible();
   await page.clock.runFor(1900);
   await expect(submit).toBeDisabled();
   expect(logged).toEqual([]);
@@ -47,6 +48,27 @@ test('a request is sent, logged, confirmed, and the form is empty again', async 
   await page.keyboard.press('Tab');
   await expect(formOf(page).field('firstName')).toBeFocused();
   expect(troubles.messages).toEqual([]);
+});
+
+test('what is added while a request is being sent stays in the form, also on a translated page', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.clock.install();
+  await page.goto(formPath);
+  const { submit, notice, field, island } = formOf(page);
+  await fillInForm(page);
+  await expect(island).toHaveAttribute('data-ready', '');
+  const description = field('projectDescription');
+  const more = await description.elementHandle();
+  await translate(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submit.click();
+  await expect(submit).toHaveText(words.sendingLabel);
+  await more?.fill(`${request.projectDescription} And a gutter.`);
+  await passDelivery(page);
+  await expect(notice(success.title)).toBeVisible();
+  expect(await more?.inputValue()).toBe(`${request.projectDescription} And a gutter.`);
+  await expect(submit).toHaveText(words.label);
 });
 
 test('a click on the background or the button while sending does not hide the outcome', async ({
@@ -144,7 +166,7 @@ test('the spinner stands still for visitors who asked for less motion', { tag: '
   const { submit } = formOf(page);
   await fillInForm(page);
   await submit.click();
-  const spinner = submit.locator('span');
+  const spinner = submit.locator('span').first();
   await expect(spinner).toBeVisible();
   expect(await spinner.evaluate((element) => element.getAnimations().length)).toBe(0);
 });

@@ -35,6 +35,10 @@ deliveryTest(
     await field('zipCode').fill('');
     await expect(status).toHaveText('1 field left');
     await field('zipCode').fill('61101');
+    // A field that was right when the form was sent counts, too.
+    await field('address').fill('');
+    await expect(status).toHaveText('1 field left');
+    await field('address').fill('1200 Maple Street');
     await submit.click();
     await expect(summary).toHaveCount(0);
   },

@@ -104,8 +104,12 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
     async (request) => {
       setProblems([]);
       setSent(request);
+      const before = JSON.stringify(form.getValues());
       outbox.keep(form.getValues());
-      if ((await send(request)) === 'delivered') form.reset();
+      if ((await send(request)) !== 'delivered') return;
+      // What was added while the request was on its way reached nobody yet.
+      if (JSON.stringify(form.getValues()) === before) form.reset();
+      else outbox.keep(form.getValues());
     },
     (errors) => {
       setPhase('idle');

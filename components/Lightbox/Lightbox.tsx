@@ -53,8 +53,10 @@ export function Lightbox({ pictures, words, start, previewOf, onClose }: Lightbo
     >
       <div className={styles.top} data-lightbox-content>
         <p className={styles.position} role="status">
-          {completed(words.carousel.position, { current: current + 1, total: pictures.length })}
-          <span className={hidden.visually}>: {title}</span>
+          <span>
+            {completed(words.carousel.position, { current: current + 1, total: pictures.length })}
+          </span>
+          <span className={hidden.visually}>{`: ${title}`}</span>
         </p>
         <button type="button" className={styles.close} onClick={close}>
           <Icon name="close" className={styles.closeIcon} />

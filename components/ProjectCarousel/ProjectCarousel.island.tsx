@@ -42,8 +42,8 @@ export const ProjectCarousel = island(
           <div className={styles.controls}>
             <StepButtons words={words.projects} {...steps} />
             <p className={styles.position} role="status">
-              {position}
-              <span className={hidden.visually}>: {projects[current]?.title}</span>
+              <span>{position}</span>
+              <span className={hidden.visually}>{`: ${projects[current]?.title}`}</span>
             </p>
           </div>
           <section

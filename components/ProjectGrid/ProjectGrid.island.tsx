@@ -100,7 +100,7 @@ function Results({ counts, total, words, emptyText, isLive }: ResultsProps) {
       role={isLive ? 'status' : undefined}
     >
       {count === 0 && <Icon name="house" className={styles.emptyIcon} />}
-      {count > 0 ? countText(count, total, words) : emptyText}
+      <span>{count > 0 ? countText(count, total, words) : emptyText}</span>
     </p>
   ));
 }

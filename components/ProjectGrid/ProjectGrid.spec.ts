@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { gallery, openGallery, projects, projectsIn, tabTo } from '../../tests/pages/gallery.ts';
 import { restingPlace } from '../../tests/pages/scrolling.ts';
+import { translate } from '../../tests/pages/translation.ts';
 import { test } from '../../tests/site.ts';
 
 const { categories, emptyText } = gallery.projects;
@@ -35,6 +36,21 @@ function categoryAt(index: number) {
   if (!category) throw new Error(`There is no category ${index}.`);
   return category;
 }
+
+test('a translated page counts its projects, and says where there are none', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { grid, button } = await openFilter(page);
+  const [some, none] = [1, 0].map((least) =>
+    categories.find(({ id }) => id !== 'all' && Math.min(1, projectsIn(id).length) === least),
+  );
+  if (!some || !none) throw new Error('The content has no category without projects.');
+  await translate(page);
+  await button(some.name).click();
+  await expect(grid.getByRole('status')).toHaveText(countText(projectsIn(some.id).length));
+  await button(none.name).click();
+  await expect(grid.getByRole('status')).toHaveText(emptyText);
+});
 
 test('each category narrows the grid', async ({ page }) => {
   const { button, shows } = await openFilter(page);

@@ -102,7 +102,7 @@ function CarouselControls(props: CarouselControlsProps) {
     <div className={styles.controls} data-hidden={isHidden || undefined}>
       <button className={styles.toggle} type="button" aria-controls={trackId} onClick={onToggle}>
         <span className={isPlaying ? styles.pause : styles.play} aria-hidden="true" />
-        {isPlaying ? words.pause : words.play}
+        <span>{isPlaying ? words.pause : words.play}</span>
         <span className={hidden.visually}> {words.subject}</span>
       </button>
       <ul className={styles.dots}>

@@ -19,7 +19,7 @@ export function SubmitButton({ phase, words, ...looks }: SubmitButtonProps) {
   return (
     <Button {...looks} disabled={isSending}>
       <span className={styles.spinner} data-turning={isSending || undefined} />
-      {isSending ? submit.sendingLabel : label}
+      <span>{isSending ? submit.sendingLabel : label}</span>
     </Button>
   );
 }
