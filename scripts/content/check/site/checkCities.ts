@@ -4,7 +4,7 @@ import type { Entry } from '../../model/contentModel.ts';
 import { type Diagnostic, finding, locate, type Range } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/fieldSchema.ts';
 import { rangeInBody } from '../body/prose.ts';
-import { isNamed, isSamePlace, placesOf, withoutLonger } from '../words/placeNames.ts';
+import { isNamed, isSamePlace, placeFinder } from '../words/placeNames.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
 import { type ByAge, firstLineOfBody, maxShared } from './checkCopies.ts';
 import { copiedPictures } from './checkTwins.ts';
@@ -67,7 +67,7 @@ export function checkCityLinks({ model }: CheckedSite): Diagnostic[] {
       // A name with a capital letter has a finding of its own.
       .filter(({ slug, value }) => !value.draft && !listed.has(slug.toLowerCase()))
       .map(({ slug, value: { name }, facts }) => {
-        const place = places.find((one) => isSamePlace(one.name.replace(/,.*/, ''), name));
+        const place = places.find((one) => isSamePlace(withoutState(one.name), name));
         const help = place
           ? `Open content/service-areas.yaml. Below the line “name: ${place.name}”, write this, lined up with “name:”: city: ${slug}`
           : `Open content/service-areas.yaml. At the end of its state’s list, add a line like the others: “- name: ${name}”. Below it, lined up with “name:”, write this: city: ${slug}`;
@@ -107,12 +107,12 @@ export function checkPlaces({ model: { singles, collections } }: CheckedSite): D
 export function checkCityNames({ model }: CheckedSite): Diagnostic[] {
   const { cities } = model.collections;
   const names = cities.map(({ value }) => value.name);
-  const known = knownNames(model);
+  const finder = placeFinder(knownNames(model));
   return cities.flatMap(({ value: { name }, facts: { file, cityWords = [] } }) =>
     cityWords.flatMap(({ words, range }) => {
-      const isIn = (city: string) => isNamed(city, withoutLonger(city, words, known));
-      const other = names.find((city) => city !== name && isIn(city));
-      if (!other || isIn(name)) return [];
+      const named = finder.named(names, words);
+      const [other] = named;
+      if (!other || named.includes(name)) return [];
       return [locate(finding('other-city', { other, name }), file, range)];
     }),
   );
@@ -126,12 +126,12 @@ export function checkCityTexts({ model, folder }: CheckedSite): Diagnostic[] {
   const { cities } = model.collections;
   const names = cities.map(({ value }) => value.name);
   const offices = model.singles.site?.value.offices.map(({ city }) => city);
-  const known = knownNames(model);
+  const finder = placeFinder(knownNames(model));
   return cities.flatMap(({ value: { name }, facts }) => {
     const body = bodyOf(folder, facts);
-    const own = placesOf(name, withoutLonger(name, body, known)).length;
-    return names.flatMap((other) => {
-      const places = other === name ? [] : placesOf(other, withoutLonger(other, body, known));
+    const own = finder.placesOf(name, body).length;
+    return finder.named(names, body).flatMap((other) => {
+      const places = other === name ? [] : finder.placesOf(other, body);
       const times = places.length;
       const least = offices?.includes(other) ? minNamed.office : minNamed.other;
       if (times < least || times <= own * 3) return [];
@@ -148,5 +148,8 @@ export function checkCityTexts({ model, folder }: CheckedSite): Diagnostic[] {
 function knownNames({ singles, collections }: CheckedSite['model']): string[] {
   const { illinois, wisconsin, map } = singles.serviceAreas?.value ?? {};
   const places = [illinois?.areas, wisconsin?.areas, map?.others].flatMap((list) => list ?? []);
-  return [...collections.cities.map(({ value }) => value), ...places].map(({ name }) => name);
+  const all = [...collections.cities.map(({ value }) => value), ...places];
+  return all.map(({ name }) => withoutState(name));
 }
+
+const withoutState = (name: string) => name.replace(/,.*/, '');
