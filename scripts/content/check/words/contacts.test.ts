@@ -9,6 +9,7 @@ const warrantiesIn = (text: string) =>
 test.each([
   ['Ten years on our workmanship.', 'Ten'],
   ['A 12-year workmanship warranty.', '12'],
+  ['A 10-year transferable workmanship warranty.', '10'],
   ['The workmanship carries our own 10-year warranty.', '10'],
   ['Our workmanship warranty is 15 years.', '15'],
   ['With a workmanship warranty of 15 years.', '15'],

@@ -98,7 +98,7 @@ const inFull = (word: string) =>
 const years = String.raw`(?<![\p{L}\d.,–-])(?:\d{1,3}|${numberWords.slice(2).join('|')})[- ]years?\b`;
 const aTime = String.raw`(?:\d{1,3}|an?|half an|${numberWords.slice(1).join('|')}) (?:business |working |full )?(?:minutes?|hours?|days?)`;
 const weReply = `we(?:[’']ll| will)? (?:(?:always|usually) )?(?:reply|answer|respond|contact you|call (?:you )?back|call you|get back to you|call, text or e-?mail)`;
-const ofWarranty = `(?: (?:on|of|for|in|to|behind|our|own|all|the|every|full|limited|written|warrant(?:y|ies)|guarantees?|coverage)){0,4}`;
+const ofWarranty = String.raw`(?: (?!(?:experience|later|ago|old|if|when|with|and|shingles?)\b)[^\s.!?]+){0,4}?`;
 // The wind of a storm reaches or gusts.
 const ofRating = String.raw`(?: (?!(?:reach|gust|blew|hit|was|were|with)\w*\b)[^\s.!?]+){0,4}?`;
 const few = String.raw`(?: [^\s.!?]+){0,4}?`;

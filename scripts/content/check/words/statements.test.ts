@@ -30,6 +30,8 @@ test.each([
   ['A free roof after our assessment', 'free roof'],
   ['Get a new roof for free with your insurance.', 'new roof for free'],
   ['We are the company that offers a free roof.', 'free roof'],
+  ['Sign today and walk away with a free roof.', 'free roof'],
+  ['Our company says “free roof”, and means it.', 'free roof'],
   ['Our customers call it a “free roof”.', 'free roof'],
   ['We waive your deductible.', 'We waive your deductible'],
   ['We’ll eat your deductible.', 'We’ll eat your deductible'],

@@ -50,11 +50,11 @@ const forbiddenClaims: readonly ForbiddenClaim[] = [
 
 /** Words that turn a claim into a warning against it. */
 const denial =
-  /\b(?:not|never|no one|nobody|no (?:\w+ )?(?:contractor|roofer|company)|cannot|can[’']t|don[’']t|doesn[’']t|won[’']t|illegal|unlawful|prohibit\w*|forbid\w*|fraud|against the law|beware|wary|red flags?|scams?|walk away)\b/i;
+  /\b(?:not|never|no one|nobody|no (?:\w+ )?(?:contractor|roofer|company)|cannot|can[’']t|don[’']t|doesn[’']t|won[’']t|illegal|unlawful|prohibit\w*|forbid\w*|fraud|against the law|beware|wary|red flags?|scams?|walk away(?! with))\b/i;
 
 /** What others say, or what their words mean: “If a roofer says ‘we’ll eat your deductible’”. */
 const saidByOthers =
-  /\b(?:roofers?|contractors?|sales(?:man|men|person|people)|compan(?:y|ies)|crews?|they|he|she|someone|anyone|who) (?:says?|said|offers?|promises?|claims?|tells? you)\b[^“".!?]{0,20}[“"]|[”"] means?\b/i;
+  /(?<!\bour )\b(?:roofers?|contractors?|sales(?:man|men|person|people)|compan(?:y|ies)|they|he|she|someone|anyone|who) (?:says?|said|offers?|promises?|claims?|tells? you)\b[^“".!?]{0,20}[“"]|[”"] means?\b/i;
 
 /**
  * The forbidden claims in a text, sentence by sentence: a sentence that denies a claim makes none.

@@ -9,6 +9,7 @@ test.each([
   ['all of our twelve finished projects', 'all of our {projects} finished projects'],
   ['our four restoration services', 'our {restorations} restoration services'],
   ['Our seven towns', 'Our {cities} towns'],
+  ['the ten blog posts', 'the {articles} blog posts'],
   ['the ten articles', 'the {articles} articles'],
 ])('%s', (text, filled) => {
   const found = writtenCounts(text).map((count) => withPlaceholder(count, count.names[0] as never));
