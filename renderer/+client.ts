@@ -1,4 +1,3 @@
-import { closeNotice } from './client/closeNotice.ts';
 import { correctPage } from './client/correctPage.ts';
 import { focusLanding } from './client/focusLanding.ts';
 import { markForm, markScrolled } from './client/markView.ts';
@@ -10,7 +9,6 @@ import { startIslands } from './islands/startIslands.ts';
 
 markScrolled();
 markForm();
-closeNotice();
 correctPage();
 focusLanding();
 whenVisited(startIslands);
@@ -25,7 +23,13 @@ if (header) {
     startMenus();
   });
 }
-// Until this code is there, each video is a link.
+// A notice has no button until this code is there, and a video is a link.
+if (document.querySelector('[data-notice]')) {
+  import('./client/closeNotice.ts').then(
+    ({ closeNotice }) => whenVisited(closeNotice),
+    () => {},
+  );
+}
 if (document.querySelector('[data-video]')) import('./client/playVideos.ts').catch(() => {});
 if (import.meta.env.DEV || new URLSearchParams(location.search).has('edit')) {
   import('./client/offerForm.ts').then(({ offerForm }) => offerForm());

@@ -11,6 +11,7 @@ import {
 } from '../../tests/pages/estimatePage.ts';
 import { gate } from '../../tests/pages/gate.ts';
 import { comeTo } from '../../tests/pages/scrolling.ts';
+import { translate } from '../../tests/pages/translation.ts';
 import { test } from '../../tests/site.ts';
 
 /** Opens the page and holds back React until `arrive` is called. */
@@ -62,6 +63,21 @@ test('what is typed before the code arrives is there on the next page', {
   await expect(island).toHaveAttribute('data-ready', '');
   await page.goto('/contact');
   await expect(formOf(page).field('firstName')).toHaveValue(request.firstName);
+});
+
+test('on a translated page, too, typing goes on where it was when the code arrives', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { island, field, arrive } = await openWithSlowScript(page);
+  await comeTo(field('firstName'));
+  const city = await field('city').elementHandle();
+  await translate(page);
+  await city?.focus();
+  await page.keyboard.type('Rock');
+  arrive();
+  await expect(island).toHaveAttribute('data-ready', '');
+  await page.keyboard.type('ford');
+  await expect(page.locator('[name="city"]')).toHaveValue('Rockford');
 });
 
 for (const press of ['pointer', 'Enter'] as const) {

@@ -27,7 +27,10 @@ test('an unknown address answers 404, says what is missing and leads on', {
   }
 });
 
-/** A host that has a single `404.html` and does not redirect addresses with a trailing slash. */
+/**
+ * A host that has a single `404.html` and does not redirect addresses with a trailing slash; a
+ * folder without a page of its name it finds only with one.
+ */
 async function plainHost() {
   const root = currentFolders().site;
   const html = await readFile(path.join(root, '404.html'));
@@ -36,7 +39,8 @@ async function plainHost() {
     const answerNotFound = () => {
       response.writeHead(404, { 'content-type': 'text/html' }).end(html);
     };
-    if (/[^/]\/(?:$|\?)/.test(request.url ?? '')) answerNotFound();
+    if (request.url === '/assets') response.writeHead(301, { location: '/assets/' }).end();
+    else if (/[^/]\/(?:$|\?)/.test(request.url ?? '')) answerNotFound();
     else serve(request, response, answerNotFound);
   });
   return serveHere(server);
@@ -63,5 +67,18 @@ test('on such a host a trailing slash still leads to the page, or to the message
   await page.goto(`${origin}/no-such-page/`);
   await expect(page).toHaveURL(`${origin}/no-such-page`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(forPages.heading);
+  await close();
+});
+
+test('on such a host the address of a folder shows the message, and does not go round', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { origin, close } = await plainHost();
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  await page.goto(`${origin}/assets/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(forPages.heading);
+  await page.waitForLoadState('networkidle');
+  expect(visited.length).toBeLessThan(4);
   await close();
 });

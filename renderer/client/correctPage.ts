@@ -18,7 +18,7 @@ function chooseNotFound(): void {
   const post = document.querySelector<HTMLElement>('[data-not-found="post"]');
   if (!page || !post) return;
   const address = new URL(location.href);
-  if (address.pathname.endsWith('/')) {
+  if (address.pathname.endsWith('/') && !wasRedirected()) {
     // Set as a path, so that it can never name another host.
     address.pathname = address.pathname.slice(0, -1);
     location.replace(address);
@@ -26,4 +26,10 @@ function chooseNotFound(): void {
   const isPost = location.pathname.startsWith(`${import.meta.env.BASE_URL}blog/`);
   page.hidden = isPost;
   post.hidden = !isPost;
+}
+
+/** Whether the host itself led here, as some do from a folder’s address to the one with a slash. */
+function wasRedirected(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming).redirectCount > 0;
 }

@@ -15,6 +15,7 @@ const modules = import.meta.glob<IslandModule>('../../{components,pages}/**/*.is
 export async function hydrate(root: HTMLElement): Promise<void> {
   const { island = '', islandId = '', props = '{}', failure = '' } = root.dataset;
   const Component = await loadIsland(island);
+  const inUse = root.querySelector(':focus')?.id;
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,
@@ -24,6 +25,10 @@ export async function hydrate(root: HTMLElement): Promise<void> {
       { identifierPrefix: islandId },
     );
   });
+  // On a page that the browser translates React writes the island anew, and the field in use too.
+  if (inUse && document.activeElement === document.body) {
+    document.getElementById(inUse)?.focus({ preventScroll: true });
+  }
   root.dataset.ready = '';
 }
 

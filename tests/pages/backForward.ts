@@ -13,14 +13,20 @@ export const withBackForwardCache = {
 /**
  * Leaves the page and comes back, and waits until the page itself confirms its return.
  * @param to where to go meanwhile
+ * @param meanwhile what to do there
  */
-export async function leaveAndReturn(page: Page, to = '/no-such-page'): Promise<void> {
+export async function leaveAndReturn(
+  page: Page,
+  to = '/no-such-page',
+  meanwhile?: () => Promise<void>,
+): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.restored = String(persisted);
     });
   });
   await page.goto(to);
+  await meanwhile?.();
   await page.evaluate(() => history.back());
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
 }

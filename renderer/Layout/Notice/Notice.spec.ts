@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { scopedName } from '../../../scripts/build/scopedName.ts';
 import { noticeScript } from '../../../scripts/content/model/published.ts';
+import { leaveAndReturn, withBackForwardCache } from '../../../tests/pages/backForward.ts';
 import { restingPlace } from '../../../tests/pages/scrolling.ts';
 import { test } from '../../../tests/site.ts';
 
@@ -33,6 +34,8 @@ async function showNotice(page: Page, text: string) {
     },
   );
 }
+
+test.use(withBackForwardCache);
 
 const hail = 'Hail in Rockford last night.';
 const noticeOf = (page: Page) => page.getByRole('region', { name: 'Notice' });
@@ -80,6 +83,18 @@ test('it still closes if storage is blocked', { tag: '@once' }, async ({ page, t
   await page.getByRole('button', { name: 'Close the notice' }).click();
   await expect(noticeOf(page)).toBeHidden();
   expect(troubles.messages).toEqual([]);
+});
+
+test('a notice closed on the next page is closed on the one before, too', {
+  tag: '@once',
+}, async ({ page }) => {
+  await showNotice(page, hail);
+  await page.goto('/about');
+  await expect(noticeOf(page)).toBeVisible();
+  await leaveAndReturn(page, '/reviews', () =>
+    page.getByRole('button', { name: 'Close the notice' }).click(),
+  );
+  await expect(noticeOf(page)).toBeHidden();
 });
 
 test.describe('without script', () => {
