@@ -95,6 +95,8 @@ test.each([
   ['Round-the-clock emergency response, every day.', ['Round-the-clock']],
   ['We don’t answer the phone at night.', []],
   ['Do not wait, call at any hour.', ['at any hour']],
+  ['If a tree comes down at night, call 911 or your insurer first.', []],
+  ['Call the gas company at night if you smell gas.', []],
   ['Snow may load a roof day and night. Call us about it.', []],
   ['The fans run around the clock until the line of damp is gone.', []],
 ])('if nobody always answers: %s', async (words, said) => {

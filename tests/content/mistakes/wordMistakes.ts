@@ -238,10 +238,10 @@ export const wordMistakes: readonly Mistake[] = [
   },
   {
     name: 'a city in the other state',
-    make: ({ edit }) => edit('cities/byron.md', /^state: IL$/m, 'state: WI'),
+    make: ({ edit }) => edit('cities/byron.md', /^state: IL$/m, 'state: WI # Or Illinois?'),
     file: 'cities/byron.md',
     rule: 'other-state',
-    mark: 'state: WI',
+    mark: 'state: WI #',
   },
   {
     name: 'a city’s name with its state',

@@ -184,6 +184,13 @@ export const yamlMistakes: readonly Mistake[] = [
     mark: 'draft\n',
   },
   {
+    name: 'a note as web pages have them',
+    make: ({ edit }) => edit('site.yaml', /^phone:/m, '<!-- Our phone -->\nphone:'),
+    file: 'site.yaml',
+    rule: 'yaml-syntax',
+    mark: '<!-- Our phone -->',
+  },
+  {
     name: 'a hyphen in place of a text',
     make: ({ edit }) => edit(post, /^location: .*$/m, 'location: -'),
     file: post,

@@ -91,6 +91,8 @@ const questions: Partial<Record<Diagnostic['rule'], Question>> = {
     );
   },
   'yaml-syntax': (lines, index, names) => {
+    const [, note] = /^\s*(?:<!--|\/\/)\s*(.*?)\s*(?:-->)?\s*$/.exec(lines[index] ?? '') ?? [];
+    if (note) return `If this is a note for colleagues, begin it with a number sign: # ${note}`;
     const [joined] = paragraphs(lines, index, names, 1);
     const [line] = joined?.lines.length === 1 ? joined.lines : [];
     return line

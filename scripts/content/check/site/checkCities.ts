@@ -44,13 +44,16 @@ const parts: readonly {
   },
   {
     wordsOf: ({ value }) => (value.questions?.list ?? []).map(({ answer }) => answer).join(' '),
-    rangeOf: ({ facts }, folder) => lineOf('questions:', sourceOf(folder, facts)?.text),
+    rangeOf: ({ facts }, folder) => lineOf('questions', sourceOf(folder, facts)?.text),
   },
 ];
 
-function lineOf(words: string, text = ''): Range | undefined {
-  const line = text.split('\n').indexOf(words) + 1;
-  return line > 0 ? { line, column: 1, endLine: line, endColumn: words.length + 1 } : undefined;
+/** The line of a field of the file itself. */
+function lineOf(name: string, text = ''): Range | undefined {
+  const lines = text.split('\n');
+  const line = lines.findIndex((written) => written.startsWith(`${name}:`)) + 1;
+  const endColumn = (lines[line - 1]?.length ?? 0) + 1;
+  return line > 0 ? { line, column: 1, endLine: line, endColumn } : undefined;
 }
 
 /** Checks that the list of places links to each city’s page, which nobody would find otherwise. */
@@ -84,7 +87,7 @@ export function checkCityStates({ model, folder }: CheckedSite): Diagnostic[] {
     const leadsHere = (list: typeof own) => list?.areas.some(({ city }) => city === slug);
     if (!other || !leadsHere(other) || leadsHere(own)) return [];
     const found = finding('other-state', { name, state, list: other.heading });
-    const range = lineOf(`state: ${state}`, sourceOf(folder, facts)?.text);
+    const range = lineOf('state', sourceOf(folder, facts)?.text);
     return [locate(found, facts.file, range)];
   });
 }

@@ -9,8 +9,13 @@ export const isAroundTheClock = (words: string): boolean =>
 
 const denial = /\b(?:no longer|not|never|no)\b|n[’']t\b/i;
 
-const answers =
-  /\b(?:phones?|(?:emergency|phone|hot) ?lines?|calls?|answer(?:s|ed)?|emergency (?:response|services?|help|crews?|repairs?|roof repairs?))\b/i;
+/** Calls to somebody else: “Call 911 at night”, “call your insurer”. */
+const toOthers =
+  '(?! (?:9-?1-?1|your|the (?:fire|police|gas|power|electric|utility|insurance))\\b)';
+const answers = new RegExp(
+  String.raw`\b(?:phones?|(?:emergency|phone|hot) ?lines?|calls?${toOthers}|answer(?:s|ed)?|emergency (?:response|services?|help|crews?|repairs?|roof repairs?))\b`,
+  'i',
+);
 const ofPhone = String.raw`(?:\b(?:the|our) phones? (?:is|are) (?:always )?answered\b|\banswers? (?:the|our) phones?\b|\bcall(?: us)? instead\b|\{phone\})`;
 const promises = new RegExp(
   String.raw`(?:${ofPhone}[^.!?{]{0,40}?)?\b(?:(?:at )?any hour|whatever the hour|at night|all night|a?round[- ]the[- ]clock|day (?:and|or) night|24 hours a day)\b`,

@@ -20,6 +20,7 @@ test.each([
   'We did three projects in Byron last week.',
   'The two projects we did in May',
   'The three reviews that mention hail',
+  'The three services homeowners ask for most',
   'the two towns share a river',
   'all three cities',
   'our two newest projects',

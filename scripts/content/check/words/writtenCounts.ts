@@ -32,7 +32,7 @@ const count = new RegExp(
     String.raw`(?<noun>${anyNoun})(?![\p{L}’'-])`,
     String.raw`(?<here>\s+(?:above|below|on this (?:page|site))(?!\p{L}))?`,
     // These words select some, so they need not be all: “the two projects we did in May”.
-    String.raw`(?<some>\s+(?:in|on|at|near|from|of|by|with|for|along|around|between|beside|that|which|who|whose|where|we|you|they|I|he|she|this|last|since|before|after|during|described|shown|named|listed|mentioned|next|nearest|closest|to)(?!\p{L}))?`,
+    String.raw`(?<some>\s+(?:in|on|at|near|from|of|by|with|for|along|around|between|beside|that|which|who|whose|where|we|you|they|I|he|she|people|homeowners|customers|neighbors|this|last|since|before|after|during|described|shown|named|listed|mentioned|next|nearest|closest|to)(?!\p{L}))?`,
   ].join(''),
   'giu',
 );
