@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { projects, projectsIn, ways } from '../../tests/pages/gallery.ts';
 import { openTile } from '../../tests/pages/lightbox.ts';
+import { translate } from '../../tests/pages/translation.ts';
 import { test } from '../../tests/site.ts';
 
 test('a tile opens it over the whole window', async ({ page }) => {
@@ -11,6 +12,17 @@ test('a tile opens it over the whole window', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(tile).toBeFocused();
+});
+
+test('on a translated page, too, it names and announces the picture in view', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { dialog, next, shows } = await openTile(page);
+  await translate(page);
+  await next.click();
+  if (projects[2]) await shows(projects[2], `3 of ${projects.length}`);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('on a desktop zoomed in to 400 % the picture is not tiny, and scrolling reaches all else', {

@@ -9,6 +9,7 @@ import {
   ways,
   withProjects,
 } from '../../tests/pages/gallery.ts';
+import { translate } from '../../tests/pages/translation.ts';
 import { test } from '../../tests/site.ts';
 
 const count = projects.length;
@@ -50,6 +51,13 @@ test('its buttons wrap around', async ({ page }) => {
   await shows(1);
   await previous.click();
   await shows(count);
+});
+
+test('on a translated page, too, it announces the slide', { tag: '@once' }, async ({ page }) => {
+  const { next, shows } = await openCarousel(page);
+  await translate(page);
+  await next.click();
+  await shows(2);
 });
 
 test('a drag or a swipe moves it', async ({ page, isMobile }) => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { holdReact, islandOf, tabTo } from '../../tests/pages/gallery.ts';
 import { count, openCarousel } from '../../tests/pages/testimonialCarousel.ts';
+import { translate } from '../../tests/pages/translation.ts';
 import { test } from '../../tests/site.ts';
 
 test('there are no buttons until they work', async ({ page }) => {
@@ -41,6 +42,17 @@ test('by keyboard alone: first the pause button, then a named dot for each', {
   expect(
     await toggle.evaluate((button) => button.closest('section')?.matches(':focus-within')),
   ).toBe(false);
+});
+
+test('on a translated page, too, the button says what it does', { tag: '@once' }, async ({
+  page,
+}) => {
+  const { toggle } = await openCarousel(page);
+  await translate(page);
+  await toggle.click();
+  await expect(toggle).toHaveText('Play testimonials');
+  await toggle.click();
+  await expect(toggle).toHaveText('Pause testimonials');
 });
 
 test('slides are announced only while they do not advance automatically', { tag: '@once' }, async ({
