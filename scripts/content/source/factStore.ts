@@ -5,6 +5,7 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   readSync,
   renameSync,
   rmSync,
@@ -12,7 +13,6 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import { StringDecoder } from 'node:string_decoder';
 import type { Nodes, Root } from 'mdast';
 import { compilerVersion } from '../../codeVersion.ts';
 import { partEnding } from '../../writeWhole.ts';
@@ -21,7 +21,7 @@ import type { FileFacts, TreePlace } from '../model/fileFacts.ts';
 /** Facts by a hash of the file’s name and bytes. */
 type Facts = ReadonlyMap<string, FileFacts>;
 
-// One line for each file: as a single text, the facts of ten thousand files would fill the memory.
+// One line for each file: as a single JSON, the facts of ten thousand files would fill the memory.
 
 const factsIn = (cache: string) => path.join(cache, 'facts.ndjson');
 
@@ -32,9 +32,9 @@ const factsIn = (cache: string) => path.join(cache, 'facts.ndjson');
  */
 export function loadFacts(cache: string): Facts {
   try {
-    const lines = linesOf(factsIn(cache));
-    if (lines.next().value !== compilerVersion()) return new Map();
-    const facts = Array.from(lines, (line): [string, FileFacts] => JSON.parse(line));
+    const [version, ...lines] = readFileSync(factsIn(cache), 'latin1').trimEnd().split('\n');
+    if (version !== compilerVersion()) return new Map();
+    const facts = lines.map((line): [string, FileFacts] => JSON.parse(line));
     const trees = treeFiles(cache);
     return new Map(facts.filter(([, { body }]) => !body?.tree || trees.has(body.tree.file)));
   } catch {
@@ -42,24 +42,12 @@ export function loadFacts(cache: string): Facts {
   }
 }
 
-/** Read bit by bit, as the lines of ten thousand files have 44 MB. */
-function* linesOf(file: string): Generator<string, undefined> {
-  const descriptor = openSync(file, 'r');
-  const bytes = Buffer.alloc(1024 * 1024);
-  const decoder = new StringDecoder('utf8');
-  let rest = '';
-  let read: number;
-  try {
-    do {
-      read = readSync(descriptor, bytes);
-      const lines = (rest + decoder.write(bytes.subarray(0, read))).split('\n');
-      rest = lines.pop() ?? '';
-      yield* lines;
-    } while (read > 0);
-  } finally {
-    closeSync(descriptor);
-  }
-}
+/** JSON in ASCII, which is read a third faster than the UTF-8 of a few typographic signs. */
+const asciiJson = (value: unknown) =>
+  JSON.stringify(value).replace(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** Keeps facts for the next run, and only their trees; the file is complete at all times. */
 export function saveFacts(cache: string, facts: Facts): void {
@@ -68,7 +56,7 @@ export function saveFacts(cache: string, facts: Facts): void {
   const descriptor = openSync(part, 'w');
   try {
     writeSync(descriptor, `${compilerVersion()}\n`);
-    for (const entry of facts) writeSync(descriptor, `${JSON.stringify(entry)}\n`);
+    for (const entry of facts) writeSync(descriptor, `${asciiJson(entry)}\n`);
   } finally {
     closeSync(descriptor);
   }
