@@ -32,7 +32,7 @@ async function commit(
   const asked: string[] = [];
   const addition = { path: path(file), contents: Buffer.from(text).toString('base64') };
   const input = {
-    branch: { repositoryNameWithOwner: 'a/b' },
+    branch: { repositoryNameWithOwner: 'a/b', branchName: 'cms/testimonials/a' },
     expectedHeadOid: '0',
     fileChanges: { additions: [addition], deletions: deleted ? [{ path: path(deleted) }] : [] },
   };

@@ -5,7 +5,7 @@ import { basesOf, rememberSaved } from './openedTexts.ts';
 
 /** What a commit changes, as the CMS sends it to GitHub. */
 export interface CommitInput {
-  branch: { repositoryNameWithOwner: string };
+  branch: { repositoryNameWithOwner: string; branchName: string };
   expectedHeadOid: string;
   fileChanges: { additions: Addition[]; deletions: { path: string }[] };
 }

@@ -1,5 +1,6 @@
 import type { AdminSettings } from '../../content/model/adminPage.ts';
 import type { OpenRepository } from '../checker/openRepository.ts';
+import { askForPulls } from './askForPulls.ts';
 import { type CommitInput, type FindLinks, guardCommit } from './guardCommit.ts';
 import { reportDrafts } from './reportDrafts.ts';
 import { showTrouble } from './troubleNotice.ts';
@@ -33,6 +34,7 @@ export function watchRequests(
     if (!request.url.startsWith(`${api}/`)) return unwatched(input, init);
     const text = await request.clone().text();
     const isCommit = text.includes('createCommitOnBranch(');
+    if (text.includes('createRef(')) begun.add(JSON.parse(text).variables.input.name);
     const answer = await (isCommit
       ? sendCommit(request, text, { folder, findLinks }, send)
       : send(request));
@@ -42,7 +44,13 @@ export function watchRequests(
   window.fetch = watched;
 }
 
-/** Sends a commit, after making sure that it loses nothing that someone else saved. */
+/** Branches that the CMS wanted to create for its next commit, as it knew no pull request of theirs. */
+const begun = new Set<string>();
+
+/**
+ * Sends a commit, after making sure that it loses nothing that someone else saved, and that someone
+ * will see it.
+ */
 async function sendCommit(
   request: Request,
   text: string,
@@ -51,12 +59,20 @@ async function sendCommit(
 ) {
   const body: { variables: { input: CommitInput } } = JSON.parse(text);
   const { input } = body.variables;
+  const { repositoryNameWithOwner, branchName } = input.branch;
+  if (branchName.startsWith('cms/') && !begun.delete(`refs/heads/${branchName}`)) {
+    const pulls = await askForPulls(request, repositoryNameWithOwner, branchName, send);
+    if (!pulls.ok) return pulls;
+    if ((await pulls.json()).length === 0) {
+      showTrouble(overtaken);
+      return failure(200, overtaken);
+    }
+  }
   const remember = await guardCommit(input, {
     folder,
     findLinks,
     ask: (question) => window.confirm(question),
     async read(path, commit) {
-      const { repositoryNameWithOwner } = input.branch;
       const address = `${api}/repos/${repositoryNameWithOwner}/contents/${encodeURI(path)}?ref=${commit}`;
       const headers = new Headers(request.headers);
       headers.set('accept', 'application/vnd.github.raw+json');
@@ -85,9 +101,7 @@ async function corrected(
   if (request.method === 'POST' && pathname.endsWith('/pulls') && answer.status === 422) {
     // Someone else opened one for the same entry after this page was loaded; it has our commit now.
     const { head }: { head: string } = JSON.parse(text);
-    const [, , owner] = pathname.split('/');
-    const address = `${request.url}?state=open&head=${owner}:${encodeURIComponent(head)}`;
-    const found = await send(new Request(address, { headers: request.headers }));
+    const found = await askForPulls(request, pathname.split('/').slice(2, 4).join('/'), head, send);
     const [pull] = found.ok ? await found.json() : [];
     return pull ? Response.json(pull, { status: 201 }) : answer;
   }
@@ -147,6 +161,10 @@ const noConnection = `GitHub cannot be reached. ${kept} Once the connection is b
  * puts its own words about one before these.
  */
 const notSaved = `Nothing is wrong: you chose “Cancel”, so nothing was saved. ${kept}`;
+
+/** Shown if the pull request that a change should be added to is no longer open. */
+const overtaken =
+  'What was saved here before has been approved or closed in the meantime, so this was not saved. What you typed stays in its form, and this browser keeps it. Reload this page, open the form again and click “Restore”.';
 
 /** Shown if the repository is not this site’s. */
 const otherRepository = (folder: string) =>
