@@ -120,6 +120,34 @@ test('a new entry with the name of an earlier one never replaces it unasked', as
   expect(taken.asked[0]).toContain('give yours another name');
 });
 
+test('a picture replaces another one of the same name only if the editor wants that', async () => {
+  const photo = Buffer.from([0xff, 0xd8, 1]).toString('base64');
+  const add = async (there: Buffer | undefined, answer: boolean) => {
+    const asked: string[] = [];
+    const addition = { path: 'content/images/posts/roof.webp', contents: photo };
+    const input = {
+      branch: { repositoryNameWithOwner: 'a/b', branchName: 'cms/posts/a' },
+      expectedHeadOid: '0',
+      fileChanges: { additions: [addition], deletions: [] },
+    };
+    const remember = await guardCommit(input, {
+      folder: 'content',
+      read: async () => there && new TextDecoder().decode(there),
+      findLinks: async () => [],
+      ask: (question) => asked.push(question) > 0 && answer,
+    });
+    return { asked: asked.join(), isMade: Boolean(remember), sent: addition.contents };
+  };
+  const unasked = { asked: '', isMade: true, sent: photo };
+  expect(await add(undefined, false)).toEqual(unasked);
+  expect(await add(Buffer.from(photo, 'base64'), false)).toEqual(unasked);
+  const other = Buffer.from([0xff, 0xd8, 2]);
+  const { asked, isMade } = await add(other, false);
+  expect(asked).toContain('another file named “roof.webp”');
+  expect(isMade).toBe(false);
+  expect(await add(other, true)).toMatchObject({ isMade: true, sent: photo });
+});
+
 test('a copy of an entry is new, although it was made from another', async () => {
   noteNew('testimonials/copy.yaml', true);
   const copy = edited(review, { name: 'Zed Q.' });

@@ -1,4 +1,5 @@
 import { contentSchema } from '../../content/model/contentTypes.ts';
+import { parsePath } from '../../content/model/fileName.ts';
 import { withLineFeeds } from '../../content/source/lines.ts';
 import { mergeFile } from './mergeFile.ts';
 import { basesOf, rememberSaved } from './openedTexts.ts';
@@ -40,8 +41,8 @@ interface Surroundings {
 
 /**
  * Keeps what someone else saved since a file was opened: the CMS writes whole files, and would
- * silently undo it. Changes in other fields stay; if both changed the same field, the editor is
- * asked.
+ * silently undo it. Changes in other fields stay; if both changed the same field, or a picture has
+ * the name of another one, the editor is asked.
  * @param input about to be sent; its files are changed to what they should be
  * @returns what to call once the commit is made; `undefined` if the editor does not want it
  */
@@ -67,10 +68,13 @@ export async function guardCommit(
     const question = removed ? linked : shown;
     if (names.length > 0 && !ask(question(names))) return undefined;
   }
+  const isContent = ({ path }: { path: string }) => contentSchema(inFolder(path)) !== undefined;
+  const files = additions.filter((each) => !isContent(each));
+  const others = await Promise.all(files.map((file) => nameOfOther(file, expectedHeadOid, read)));
+  if (!others.flat().every((name) => ask(overwritten(name)))) return undefined;
   const ours = new Map<string, string>();
-  for (const addition of additions) {
+  for (const addition of additions.filter(isContent)) {
     const path = inFolder(addition.path);
-    if (!contentSchema(path)) continue;
     const text = decode(addition.contents);
     const theirs =
       (await read(addition.path, expectedHeadOid)) ??
@@ -102,6 +106,16 @@ async function isDeletion(
   if (deletions.length === 0) return false;
   const before = additions.map(({ path }) => read(path, expectedHeadOid));
   return !(await Promise.all(before)).includes(undefined);
+}
+
+/** The name of an added picture or document, if another one has it. */
+async function nameOfOther(
+  { path, contents }: Addition,
+  commit: string,
+  read: Surroundings['read'],
+): Promise<string[]> {
+  const there = await read(path, commit);
+  return there === undefined || there === decode(contents) ? [] : [parsePath(path).base];
 }
 
 /**
@@ -138,6 +152,9 @@ const shown = (names: readonly string[]) =>
 const deleted = `Someone else has deleted this since you opened it.${choice}`;
 
 const taken = `Another one with the same name was saved before. To keep both, cancel, and give yours another name.${choice}`;
+
+const overwritten = (name: string) =>
+  `There already is another file named “${name}”. To keep both, cancel, rename yours on your computer, and choose it again.${choice}`;
 
 const clashing = (clashes: readonly string[]) =>
   `Since you opened this, someone else has changed the same things as you:\n\n${clashes.join('\n')}${choice}`;
