@@ -69,8 +69,10 @@ function valueFromForm(schema: Schema, value: unknown, before: unknown): unknown
       valueFromForm(inner && childSchema(inner, index, value), entry, valueAt(before, [index])),
     );
   }
-  // As the CMS does on saving, so that the preview does not complain about a space during typing.
-  if (typeof value === 'string' && value !== before) return value.trim();
+  // Trimmed as the CMS does on saving, so that the preview does not complain about a space during
+  // typing. A file could hold what word processors and spreadsheets paste only as “\t” and “\v”.
+  if (typeof value === 'string' && value !== before)
+    return value.replaceAll('\t', ' ').replaceAll('\v', '\n').trim();
   if (!isRecord(value)) return value;
   if (!isOfKinds(inner)) return fromForm(inner, value, before);
   const { [kindKey]: kind, ...fields } = value;

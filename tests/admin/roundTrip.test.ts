@@ -56,6 +56,13 @@ test('a space typed at the end is dropped', () => {
   expect(throughForm('testimonials/a.yaml', review, edit)).toBe(review.replace('B.', 'C.'));
 });
 
+test('a pasted tab is a space, and a pasted line break one', () => {
+  const edit = (values: object) => ({ ...values, text: 'Included:\tlabor\vNot included:\tpaint' });
+  const file = throughForm('testimonials/a.yaml', review, edit);
+  const text = 'Included: labor\nNot included: paint';
+  expect(formatOf('testimonials/a.yaml').fromFile(file)).toMatchObject({ text });
+});
+
 test('a line that ends in a colon, above others, is read as it was typed', () => {
   const text = 'What they did:\n• closed the leak\n• cleaned the yard';
   const file = throughForm('testimonials/a.yaml', review, (values) => ({ ...values, text }));
