@@ -80,6 +80,20 @@ test.describe('anyone who cannot work there is told why', () => {
     expect(github.pulls).toEqual([]);
   });
 
+  test('a pause that GitHub asks for while a file is read', async ({ ann }) => {
+    await ann.page.route('https://api.github.com/repos/**/contents/**', (route) =>
+      route.fulfill({
+        status: 403,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { message: 'API rate limit exceeded for user ID 1.' },
+      }),
+    );
+    await ann.open(form);
+    await (await ann.field('company.tagline')).fill('Roofs in two states');
+    await ann.page.getByRole('button', { name: 'Save' }).click();
+    await expect(ann.page.getByRole('alertdialog')).toContainText('GitHub is asking for a pause.');
+  });
+
   test('a repository that is not this one', async ({ github, newEditor }) => {
     const { git } = github.git;
     const commit = git(['commit-tree', git(['mktree'], ''), '-m', 'Another']);

@@ -78,7 +78,9 @@ async function sendCommit(
       headers.set('accept', 'application/vnd.github.raw+json');
       const answer = await send(new Request(address, { headers }));
       if (answer.status === 404) return undefined;
-      if (!answer.ok) throw new TypeError(plainWords(answer.status, '') ?? answer.statusText);
+      if (!answer.ok) {
+        throw new TypeError(plainWords(answer.status, await answer.text()) ?? answer.statusText);
+      }
       return answer.text();
     },
   });
