@@ -1,4 +1,5 @@
 import type { AdminSettings } from '../content/model/adminPage.ts';
+import { makeElement } from './checker/findingsDialog.ts';
 
 /** The ways to open the forms, and notes on them, by their names in the page’s template. */
 type Way = 'folder' | 'signIn' | 'token' | 'none' | 'review';
@@ -44,6 +45,12 @@ export function explainWays(ways: readonly Way[], { editing, company }: AdminSet
 
 /** Says what to do if the forms cannot open. */
 export const explainElsewhere = (): void => document.body.append(contentOf('elsewhere'));
+
+/** Says on the empty page why it cannot open, and goes no further. */
+export function explainFailure(reason: Error): never {
+  document.body.append(makeElement('main', { className: 'note' }, reason.message));
+  throw reason;
+}
 
 const contentOf = (template: string) =>
   (document.getElementById(template) as HTMLTemplateElement).content.cloneNode(

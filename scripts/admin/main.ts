@@ -18,12 +18,12 @@ import { watchFocus } from './checker/goToField.ts';
 import { openRepository } from './checker/openRepository.ts';
 import { formAddress, formatName } from './collections.ts';
 import { contentFormat } from './contentFormat.ts';
-import { explainElsewhere, explainWays, waysIn } from './entryPage.ts';
+import { explainElsewhere, explainFailure, explainWays, waysIn } from './entryPage.ts';
 import { remembering } from './github/openedTexts.ts';
 import { watchRequests } from './github/watchRequests.ts';
 import { registerPreviews } from './preview/registerPreviews.ts';
 
-const settings: AdminSettings = await told(adminSettingsFile);
+const settings: AdminSettings = await told(adminSettingsFile).catch(explainFailure);
 const ways = waysIn(settings, location.hostname);
 if (ways.length === 0) explainElsewhere();
 else {

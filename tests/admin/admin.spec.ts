@@ -5,7 +5,11 @@ import { blog } from '#content/blog';
 import { posts } from '#content/posts';
 import { site } from '#content/site';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
-import { adminPage, adminPolicy } from '../../scripts/content/model/adminPage.ts';
+import {
+  adminPage,
+  adminPolicy,
+  adminSettingsFile,
+} from '../../scripts/content/model/adminPage.ts';
 import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { adminTest as test } from './openAdmin.ts';
 
@@ -102,4 +106,10 @@ test('on any other computer the page says where to go', async ({ page }) => {
   await page.goto(`${site.url}${adminPage}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/can’t edit content here yet/);
   await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('a page that cannot load its settings says so', async ({ page }) => {
+  await page.route(`**${adminSettingsFile}`, (route) => route.abort('internetdisconnected'));
+  await page.goto(`${process.env.SITE_URL}${adminPage}`);
+  await expect(page.getByRole('main')).toContainText('The site cannot be reached.');
 });
