@@ -4,6 +4,7 @@ import {
   isRecord,
   likelyOption,
   metaOf,
+  optionsOf,
   unwrap,
   valueAt,
 } from '../content/model/fieldSchema.ts';
@@ -42,7 +43,7 @@ const ownOfCms = '__sc_';
 
 /**
  * The reverse: what a form holds, as the file must have it. Empty optional fields are left out,
- * unless the file had them before.
+ * unless the file had them before, and so are those that only another kind of file has.
  * @param before what the file had
  */
 export const fromForm = (
@@ -54,6 +55,7 @@ export const fromForm = (
     Object.entries(fields).flatMap(([key, value]): [string, unknown][] => {
       if (key.startsWith(ownOfCms)) return [];
       const child = schema && childSchema(schema, key, fields);
+      if (!child && optionsOf(schema).some((other) => childSchema(other, key, fields))) return [];
       const said = valueAt(before, [key]);
       const written = valueFromForm(child, value, said);
       const isNeeded = child !== undefined && !(child instanceof z.ZodOptional);

@@ -143,6 +143,12 @@ test('fields of another form of the same type are omitted', () => {
   expect(toFile({ ...values, service: '' })).not.toContain('service');
 });
 
+test('a review that moves to another page leaves the fields behind that only the first has', () => {
+  const atHome = review.replace('reviews', 'home').replace('rating:', 'service: roofing\nrating:');
+  const edit = (values: object) => ({ ...values, page: 'reviews' });
+  expect(throughForm('testimonials/a.yaml', atHome, edit)).toBe(review);
+});
+
 test.each(['simulated', 'off'])('a word in place of a group of fields: %s', (word) => {
   const text = readFileSync(path.join(content, 'site.yaml'), 'utf8');
   const edit = (values: object) => ({ ...values, newsletterDelivery: { _kind: word } });
