@@ -23,6 +23,14 @@ test('a new page whose name is taken gets a different one', async ({ admin }) =>
   ]);
 });
 
+test('a heading that can’t be an address says what to do', async ({ admin }) => {
+  const { page } = admin;
+  await writePage(admin, 'We are back in ~2 hours');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not saved yet' });
+  await expect(dialog).toContainText('save it with a short one of plain letters and digits first');
+});
+
 test('an article is scheduled for a later day', async ({ admin }) => {
   const { page } = admin;
   const file = 'posts/roscoe-certified-contractor.md';

@@ -47,6 +47,8 @@ export const formAdvice: Partial<Record<RuleId, string>> = {
     'Fill in “E-mail” or “Text messages” in “Company → Site”, or ask people to have their photos ready when you come.',
   'taken-name':
     'A new entry is named after its heading, title or name: save it with a different one first. You can change the wording later, and the address stays the same. To change the page that has this address, open its own form.',
+  'file-name':
+    'A new entry is named after its heading, title or name: save it with a short one of plain letters and digits first. You can change the wording later, and the address stays the same.',
   'empty-text': 'Write it in “Text”.',
   'file-size':
     'Shorten it. If another program left whole pictures in it, as endless lines that begin with [image1]: or the like, delete these lines, and insert each picture in “Text” where it belongs.',
