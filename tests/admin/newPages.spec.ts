@@ -23,6 +23,29 @@ test('a new page whose name is taken gets a different one', async ({ admin }) =>
   ]);
 });
 
+test('a new page gets another name before the site has it', async ({ admin }) => {
+  const { page } = admin;
+  await writePage(admin, 'Reach');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await admin.save('Save anyway');
+  await admin.open('pages/entries/reach');
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
+  const panel = page.getByRole('group', { name: 'Slug' });
+  await panel.getByRole('button').click();
+  await panel.getByRole('textbox', { name: 'Slug' }).fill('reach-us');
+  await panel.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const advice = page.getByRole('dialog', { name: 'Worth a look' });
+  await expect(advice.getByRole('listitem')).toHaveText([
+    /No menu and no text leads to \/reach-us/,
+  ]);
+  await admin.save('Save anyway');
+  expect(admin.changes()).toEqual([
+    expect.stringMatching(`^\\d+\t0\t${folder}/pages/reach-us.md$`),
+  ]);
+});
+
 test('a heading that can’t be an address says what to do', async ({ admin }) => {
   const { page } = admin;
   await writePage(admin, 'We are back in ~2 hours');

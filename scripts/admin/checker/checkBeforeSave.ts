@@ -2,6 +2,7 @@ import type { AppEventListener } from '@sveltia/cms';
 import type { AdminKnown } from '../../content/model/adminPage.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
 import { noFacts } from '../../content/model/fileFacts.ts';
+import { formOfFile } from '../collections.ts';
 import {
   bodyField,
   contentFormat,
@@ -53,6 +54,8 @@ export function checkBeforeSave({
     const before =
       typeof read === 'string' && !isNew ? await fileBefore(path, read, repository) : undefined;
     const texts = await repository.texts();
+    const former = formerPath({ path, isNew }, repository);
+    texts.delete(former ?? '');
     const written = format.toFile(values);
     const saving = { path, text: written, before, body: values[bodyField] };
     const files = await withPictures(await known(), saving, repository);
@@ -60,7 +63,7 @@ export function checkBeforeSave({
     const examine = await examineEdit({ path, before, texts, known: files, leaving });
     const text = await settleFindings(saving, texts, examine);
     if (text === undefined) return stopSaving();
-    checked.set(path, [{ path, text }, before?.path]);
+    checked.set(path, [{ path, text }, former ?? before?.path]);
     const whole = values[fileTextKey] ? { [fileTextKey]: text } : undefined;
     if (text === written && !whole) return undefined;
     return entry.set('data', { ...format.fromFile(text.trim()), ...whole, [sourceKey]: read });
@@ -85,6 +88,19 @@ async function fileBefore(path: string, read: string, repository: OpenRepository
   const before = (await repository.builtAs(read)) ?? path;
   repository.lies(before, read);
   return { path: before, text: `${read}\n` };
+}
+
+/**
+ * The path under which this session has written the entry that is open and gets another name: the
+ * CMS goes on without reading it, and only the form’s address still has the former name.
+ */
+function formerPath(
+  { path, isNew }: { path: string; isNew: boolean },
+  repository: OpenRepository,
+): string | undefined {
+  if (isNew) return undefined;
+  const written = repository.written().map((file) => file.path);
+  return written.find((former) => former !== path && formOfFile(former) === location.hash);
 }
 
 /**
