@@ -135,6 +135,19 @@ test('the advice for a link to a deleted page is to keep the words without brack
   expect(kinds.size).toBe(2);
 });
 
+test('a menu’s deleted page is told with the lines of its entry', async () => {
+  const { copy } = await contentBranch();
+  await copy.remove('services/siding.md');
+  const { texts } = readContentFolder(copy.folders.content);
+  const lines = texts.get('navigation.yaml')?.text.split('\n') ?? [];
+  const line = lines.findIndex((written) => written.endsWith('href: /services/siding')) + 1;
+  const told = (await danglingIn(copy)).find(
+    (found) => found.file === 'content/navigation.yaml' && found.line === line,
+  );
+  expect(lines[line - 2]).toMatch(/^ +- label: /);
+  expect(told?.help).toContain(`delete all of lines ${line - 1} to ${line}.`);
+});
+
 test.each(['siding.md', 'service/siding.md', 'services/siding.md.txt'])(
   'a service moved to content/%s, where no page uses it, is only one mistake',
   async (place) => {

@@ -1,12 +1,12 @@
 import { isSeq } from 'yaml';
 import { z } from 'zod';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
-import { isProse, isRecord, optionsOf, unwrap } from '../model/fieldSchema.ts';
+import { isProse, isRecord, knownKeys, optionsOf, unwrap } from '../model/fieldSchema.ts';
 import { nearest, sentences } from '../model/words.ts';
 import { lineOfField, placeBelow } from '../source/fieldLines.ts';
 import { writtenValue } from './canonicalText.ts';
 import { meantBoolean } from './cures/meantValue.ts';
-import { blankFields, blankGroup } from './explainMissing.ts';
+import { blankFields, blankGroup, blankLines } from './explainMissing.ts';
 import { isMailAddress, meantWord } from './explainValue.ts';
 import { adviseNone, type Explain, groupName, meansNone, quote, type Subject } from './subject.ts';
 
@@ -90,6 +90,12 @@ function explainListed(subject: Subject): Diagnostic | undefined {
   if (!value.every((entry) => isRecord(entry) && !Array.isArray(entry))) return undefined;
   const params = { label, expected: groupName, found: 'a list' };
   const names = value.flatMap(Object.keys);
+  const heads = linesAbove(subject, group, names);
+  if (heads) {
+    const help = 'Its entries lack the lines that they belong below.';
+    const found = finding('wrong-type', params, { help, addition: heads });
+    return document.report(document.rangeOfKey(path), found);
+  }
   const isOne = new Set(names).size === names.length;
   const ways = isOne
     ? 'There can be only one, so it is no list: write its fields without a hyphen.'
@@ -100,6 +106,24 @@ function explainListed(subject: Subject): Diagnostic | undefined {
     suggestion: cure?.text,
   });
   return document.report(cure?.range ?? document.rangeOfKey(path), found);
+}
+
+/** The missing lines between a group’s name and the entries of its list, such as “list:”. */
+function linesAbove({ document, path }: Subject, group: z.ZodObject, names: readonly string[]) {
+  const fields = Object.entries(group.shape);
+  const holder = fields.findIndex(([, field]) => {
+    const list = unwrap(field);
+    const known = list instanceof z.ZodArray ? knownKeys(list.def.element, undefined) : [];
+    return names.every((name) => known.includes(name));
+  });
+  const { after, indent } = placeBelow(document, path);
+  const [key] = fields[holder] ?? [];
+  if (key === undefined || document.rangeOfValue(path).column <= indent) return undefined;
+  const heads = fields
+    .slice(0, holder)
+    .filter(([, field]) => !z.safeParse(field, undefined).success)
+    .map(([name, field]) => blankLines(name, field, indent));
+  return { after, text: [...heads, `${' '.repeat(indent)}${key}:`].join('\n') };
 }
 
 /** The fields of all entries as a group; `undefined` if notes would be lost. */

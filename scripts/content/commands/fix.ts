@@ -1,7 +1,7 @@
 import { type FixedLine, fixSource } from '../check/cures/fixSource.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { counted } from '../model/words.ts';
-import { plainText } from '../report/plainText.ts';
+import { plainCode, plainText } from '../report/plainText.ts';
 import { byFile } from '../report/reportContext.ts';
 import { absoluteOf, type Folders } from '../source/folders.ts';
 import { contentReader } from '../source/readContentFolder.ts';
@@ -74,5 +74,5 @@ const trimmed = (text: string) => text.replaceAll(/^\s+|\s+$/gm, '');
 function marked(sign: string, text: string): string {
   const lines = text.split('\n');
   const shown = lines.length > 1 ? lines : lines.map((line) => line.trim());
-  return shown.map((line) => `  ${sign} ${plainText(line.trimEnd())}\n`).join('');
+  return shown.map((line) => `  ${sign} ${plainCode(line.trimEnd())}\n`).join('');
 }

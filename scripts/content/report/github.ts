@@ -3,7 +3,7 @@ import { type Diagnostic, lastLineOf, type Report } from '../model/diagnostic.ts
 import { catalogue } from '../model/rules/catalogue.ts';
 import type { Severity } from '../model/rules/rule.ts';
 import { counted } from '../model/words.ts';
-import { plainText } from './plainText.ts';
+import { plainCode } from './plainText.ts';
 import { elsewhereOf, type ReportContext } from './reportContext.ts';
 
 /**
@@ -71,7 +71,7 @@ function command(name: string, properties: Record<string, string | number>, data
 const escapeData = (text: string) =>
   text
     .split('\n')
-    .map((line) => plainText(line.replaceAll('%', '%25').replaceAll('\r', '%0D')))
+    .map((line) => plainCode(line.replaceAll('%', '%25').replaceAll('\r', '%0D')))
     .join('%0A');
 
 const escapeProperty = (text: string) =>

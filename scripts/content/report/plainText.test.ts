@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainLine, plainText } from './plainText.ts';
+import { plainCode, plainLine, plainText } from './plainText.ts';
 
 test.each([
   ['an escape sequence', '\u001b[31mred', '␛[31mred'],
@@ -13,4 +13,8 @@ test.each([
 
 test('a sentence stays one line', () => {
   expect(plainLine('one\r\n  two\tthree')).toBe('one two three');
+});
+
+test('a tab in what is to be written becomes spaces, which can be pasted', () => {
+  expect(plainCode('3.\tCall us\u0007')).toBe('3.  Call us␇');
 });

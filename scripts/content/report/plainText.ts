@@ -15,6 +15,9 @@ export function plainLine(text: string): string {
   return plainText(text.replace(/\s*[\r\n]\s*/g, ' ').replaceAll('\t', ' '));
 }
 
+/** Like {@link plainText}, for what is to be written: a tab becomes spaces, which mean the same. */
+export const plainCode = (text: string) => plainText(text.replaceAll('\t', '  '));
+
 /** Unicode has a visible symbol for each ASCII control code. */
 function symbolOf(sign: string): string {
   const code = sign.charCodeAt(0);
@@ -37,7 +40,7 @@ export function markdownText(text: string): string {
 
 /** Puts text from content into a code fence. */
 export function markdownFence(text: string, language: string): string {
-  const lines = text.split(/\r\n|[\r\n]/).map((line) => plainText(line.replaceAll('\t', '  ')));
+  const lines = text.split(/\r\n|[\r\n]/).map(plainCode);
   return fenced(lines.join('\n'), language);
 }
 

@@ -3,7 +3,7 @@ import { pasteFor } from '../check/cures/replacement.ts';
 import { type Diagnostic, isError, type Report } from '../model/diagnostic.ts';
 import { countedFindings } from '../model/words.ts';
 import { codeFrame } from './codeFrame.ts';
-import { plainLine, plainText } from './plainText.ts';
+import { plainCode, plainLine } from './plainText.ts';
 import { byFile, elsewhereOf, type FileFindings, type ReportContext } from './reportContext.ts';
 
 /** What the output can show. */
@@ -95,7 +95,7 @@ function advice(
   if (!paste) return [help];
   const label = `${plainLine(paste.label)}:`;
   const painted = (words: string) =>
-    words.split('\n').map((line) => paint('green', plainText(line)));
+    words.split('\n').map((line) => paint('green', plainCode(line)));
   // If the spaces at the start of a line matter, all lines are printed below one another.
   const { text, old } = paste;
   if (old === undefined || text.includes('\n') || indentOf(text) !== indentOf(old))

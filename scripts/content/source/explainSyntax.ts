@@ -93,12 +93,15 @@ const colonInText: Explain = ({ error, line }) => {
 };
 
 const indent: Explain = ({ error, source, line }) => {
-  if (error.code !== 'BAD_INDENT' && error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
+  // A field that is further left than those of its entry counts as an entry without its hyphen.
+  const isField = error.code === 'MISSING_CHAR' && line.key !== undefined;
+  const isTooFar = error.code === 'BLOCK_AS_IMPLICIT_KEY';
+  if (!isField && !isTooFar && error.code !== 'BAD_INDENT') return undefined;
   // For a line that is indented too far, the parser reports the line above it.
   const end = line.place.end + 1;
   const [blank = ''] = /^(?:[ \t\r]*\n)*/.exec(source.slice(end)) ?? [];
   const next = lineAt(source, end + blank.length);
-  const isCulprit = error.code === 'BAD_INDENT' || next.place.start === line.place.start;
+  const isCulprit = !isTooFar || next.place.start === line.place.start;
   return { found: finding('yaml-indent', {}), ...(isCulprit ? line : next).place };
 };
 

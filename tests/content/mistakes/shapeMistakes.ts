@@ -32,6 +32,14 @@ export const shapeMistakes: readonly Mistake[] = [
     mark: 'notice:',
   },
   {
+    name: 'questions without the lines above them',
+    make: ({ edit }) =>
+      edit('pages/financing.md', /^questions:\n {2}heading: .*\n {2}list:\n/m, 'questions:\n'),
+    file: 'pages/financing.md',
+    rule: 'wrong-type',
+    mark: 'questions:',
+  },
+  {
     name: 'a notice as a list',
     make: ({ edit }) => edit('site.yaml', /^chat:/m, `notice:\n${notice('storm', '2025-06-16')}$&`),
     file: 'site.yaml',

@@ -120,6 +120,13 @@ export const yamlMistakes: readonly Mistake[] = [
     mark: '   alt:',
   },
   {
+    name: 'a field of an entry that is one space too far left',
+    make: ({ edit }) => edit('pages/financing.md', /^ {6}answer: Nothing/m, '     answer: Nothing'),
+    file: 'pages/financing.md',
+    rule: 'yaml-indent',
+    mark: '     answer: Nothing',
+  },
+  {
     name: 'a picture’s lines not indented',
     make: ({ edit }) => edit(post, /^image:\n {2}(file: .*)\n {2}(alt: .*)$/m, 'image:\n$1\n$2'),
     file: post,

@@ -13,6 +13,8 @@ test.each([
     `${rows}\n\u00a0\nCall us.`,
     `${table}\n\nCall us.`,
   ],
+  ['without a bar at the start', 'Roof | Years\nMetal | 50', table],
+  ['with one only at the very start', '| Roof | Years\nMetal | 50', table],
   ['above a picture', `${rows}\n![A roof](a.jpg)`, `${table}\n\n![A roof](a.jpg)`],
 ])('rows without the line below the header become a table: %s', (_where, source, cure) => {
   expect(pastedTable(source)?.found.suggestion).toBe(cure);

@@ -18,11 +18,19 @@ const tabbedBullets = /^[ \t]*(?:[^\p{L}\p{N}\s|]|[o§]|(?:\d{1,2}|[a-z]|[ivx]{2
  */
 export function pastedTable(source: string): { start: number; found: Finding } | undefined {
   const hasTabs = source.includes('\t') && tabbedRows.test(source.replace(tabbedBullets, ''));
-  if (!hasTabs && !pipeRows.test(source)) return spacedTable(source);
+  if (!hasTabs && !pipeRows.test(source)) return barredTable(source) ?? spacedTable(source);
   // The paragraph may start with a sentence.
   const start = source.search(hasTabs ? /^[^\n]*\t/m : /^[^\S\n]*\|/m);
   const lines = source.slice(start).trimEnd().split('\n');
   return rawTable(start, hasTabs ? tabbedTable(lines) : pipedTable(lines));
+}
+
+/** Finds rows without a bar at their start. */
+function barredTable(source: string): { start: number; found: Finding } | undefined {
+  const rows = source.split('\n');
+  const isTable = rows.length > 1 && rows.every((row) => / \| /.test(row));
+  const table = isTable ? asTable(rows, pipedCells) : undefined;
+  return table === undefined ? undefined : rawTable(0, table);
 }
 
 /** Finds columns that are lined up with spaces. */

@@ -62,6 +62,34 @@ test.each([
   expect(windsIn(text)).toEqual([]);
 });
 
+const numbersIn = (text: string) =>
+  findContacts(text)
+    .filter(({ kind }) => kind === 'phone' || kind === 'address')
+    .map(({ text: written }) => written);
+
+test.each([
+  'Call the Rockford building department at 815-987-5570.',
+  'The Red Cross shelter is at 727 North Church Street in Rockford.',
+  'We re-roofed the church at 1200 North Main Street last spring.',
+  'Village Hall, 10631 Main Street, 815-623-2829',
+  'Rockford’s building department: (779) 348-7163',
+])('“%s” has the number or address of others', (text) => {
+  expect(numbersIn(text)).toEqual([]);
+});
+
+test.each([
+  ['Our service department at 815-987-5570.', ['815-987-5570']],
+  ['The department is slow. Call 815-987-5570.', ['815-987-5570']],
+  ['After the church closed, call us at 815-987-5570.', ['815-987-5570']],
+  ['Visit us at 1200 North Main Street.', ['1200 North Main Street']],
+  ['Send the form (815-226-4400), and wait.', ['815-226-4400']],
+  ['Mary Ann ((815) 555-0142)', ['(815) 555-0142']],
+  ['Dial +1 (815) 555-0142 now', ['+1 (815) 555-0142']],
+  ['Dial 1-815.555.0142 now', ['1-815.555.0142']],
+])('“%s” has numbers and addresses that must be ours', (text, written) => {
+  expect(numbersIn(text)).toEqual(written);
+});
+
 test.each(['24/7', '24 / 7', '24/7/365'])('“%s” is told as a whole', (words) => {
   expect(findContacts(`Open ${words}, by phone.`)).toMatchObject([{ kind: 'hours', text: words }]);
 });

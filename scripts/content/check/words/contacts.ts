@@ -1,8 +1,9 @@
 import { namesOf } from '../../model/contentTypes.ts';
 import type { ContactDetail, ContactKind } from '../../model/fileFacts.ts';
 import { telHref } from '../../model/published.ts';
-import { capitalized, numberWords } from '../../model/words.ts';
+import { numberWords } from '../../model/words.ts';
 import { isAboutPhone, phonePromises, schedules } from './hours.ts';
+import { streetAddress } from './streetAddress.ts';
 
 /** A phone number’s ten digits, which are the same however it is written. */
 export const phoneDigits = (phone: string) => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
@@ -31,69 +32,12 @@ const afterCall = String.raw`(?<=\b(?:call|dial|phone|ring|text|tel)\b[.:]?(?: u
 /** With an area code, separators are optional; without one, only after a word such as “call”. */
 const phoneNumbers = new RegExp(
   [
-    String.raw`(?:\+?1${between}?)?\(?\b\d{3}\)?(?:${between}|(?<=\)))\d{3}${between}\d{4}\b`,
+    String.raw`(?:\+?1${between}?)?(?:\(\d{3}\)|\b\d{3})(?:${between}|(?<=\)))\d{3}${between}\d{4}\b`,
     String.raw`(?<![\w/.#=+-])(?:\+?1)?[2-9]\d{2}[2-9]\d{6}(?![\w/-])`,
     String.raw`${afterCall}[2-9]\d{2}[-. \u00a0\u2011]\d{4}(?![\w/-])`,
   ].join('|'),
   'gi',
 );
-
-/** The abbreviations of each word, in lowercase. */
-const spellings: Readonly<Record<string, readonly string[]>> = {
-  street: ['st'],
-  avenue: ['ave', 'av'],
-  road: ['rd'],
-  lane: ['ln'],
-  drive: ['dr'],
-  boulevard: ['blvd'],
-  court: ['ct'],
-  parkway: ['pkwy'],
-};
-
-const streetWords = Object.entries(spellings).flat(2).map(capitalized).join('|');
-
-const direction = String.raw`(?:[NSEW]\.?|North|South|East|West) `;
-const streetName = String.raw`(?:St\. |[A-Z][A-Za-z’']+ |\d{1,3}(?:st|nd|rd|th) )`;
-const quarter = String.raw`(?: [NS]\.?[EW]\b| [NSEW]\b(?!\.? [A-Z]))`;
-const unit = String.raw`\.?,? (?:#|(?:Suite|Ste\.?|Unit|Apt\.?|No\.?|Room|Floor) ?#?) ?(?:\d+[A-Z]?|[A-Z]\d*)\b`;
-// The period of an abbreviation, if it cannot be the end of the sentence.
-const point = String.raw`\.(?=,| [a-z])`;
-
-/** A house number, a street and, if present, the suite. */
-export const streetAddress = new RegExp(
-  String.raw`\b\d{2,5} (?:${direction})?${streetName}{1,3}(?:${streetWords})\b${quarter}?(?:${unit}|${point})?`,
-  'g',
-);
-
-/**
- * Whether two street addresses are the same: abbreviations, and a suite that only one of them has,
- * make no difference.
- */
-export function isSameStreet(a: string, b: string): boolean {
-  const [first, second] = [partsOf(a), partsOf(b)];
-  return (
-    first.street === second.street && (!first.unit || !second.unit || first.unit === second.unit)
-  );
-}
-
-const unitAtEnd = new RegExp(`${unit}$`);
-
-function partsOf(address: string): { street: string; unit: string | undefined } {
-  const [suite = ''] = unitAtEnd.exec(address) ?? [];
-  const words = address
-    .slice(0, address.length - suite.length)
-    .toLowerCase()
-    .replaceAll('.', '');
-  return {
-    street: words.split(' ').map(inFull).join(' '),
-    unit: suite ? /\w+$/.exec(suite)?.[0].toLowerCase() : undefined,
-  };
-}
-
-const points: Readonly<Record<string, string>> = { n: 'north', s: 'south', e: 'east', w: 'west' };
-
-const inFull = (word: string) =>
-  points[word] ?? Object.keys(spellings).find((full) => spellings[full]?.includes(word)) ?? word;
 
 const years = String.raw`(?<![\p{L}\d.,–-])(?:\d{1,3}|${numberWords.slice(2).join('|')})[- ]years?\b`;
 const aTime = String.raw`(?:\d{1,3}|an?|half an|${numberWords.slice(1).join('|')}) (?:business |working |full )?(?:minutes?|hours?|days?)`;
@@ -163,6 +107,16 @@ const number = new RegExp(
   'iu',
 );
 
+const otherParty =
+  '(?:department|(?:city|village|town) hall|police|sheriff|fire station|shelter|church|school|library|museum|hospital|clinic|clerk|assessor|agency|bureau|commission|(?:gas|power|electric|water|insurance) company)';
+const ofParty = `(?:${phoneNumbers.source}|${streetAddress.source})`;
+
+/** The number or address of others, right after who they are: “the building department at …”. */
+const contactOfOthers = new RegExp(
+  String.raw`(?<!\bour (?:[\w’'-]+ ){0,3})\b${otherParty}(?:’s)?(?: (?:of|in|for) \p{Lu}[\w’'-]+)*(?:,|:| (?:at|on|is|in \p{Lu}\w+,))*[ (]+${ofParty}(?:(?:,|;| or| and)? \(?${ofParty})*`,
+  'giu',
+);
+
 /** A fact about the company in a text. */
 type Contact = Pick<ContactDetail, 'kind' | 'text' | 'value' | 'isEmergency' | 'isOfPhone'>;
 
@@ -175,7 +129,7 @@ export function findContacts(text: string): Contact[] {
   // Most texts need no closer look.
   if (!/\d|@|year|lifetime|hour|night|clock|within/i.test(text)) return [];
   return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).flatMap((sentence) => {
-    const facts = factsIn(sentence);
+    const facts = factsIn(sentence.replace(contactOfOthers, ''));
     if (facts.length === 0) return [];
     const isEmergency = /emergenc/i.test(sentence);
     const ofPhone = isAboutPhone(sentence) ? ({ isOfPhone: true } as const) : {};

@@ -14,6 +14,7 @@ test.each([
   'No honest contractor can guarantee that a claim will be approved.',
   'We help with your claim, and the insurer approves it.',
   'We explain how your deductible works.',
+  'We do not meet the adjuster alone and negotiate with your insurer.',
   'If a roofer says “we’ll eat your deductible”, ask another one.',
   'Beware of a “free roof” offer at the door.',
   'A “free roof” is a red flag.',
@@ -37,6 +38,11 @@ test.each([
   ['We’ll eat your deductible.', 'We’ll eat your deductible'],
   ['$0 deductible roofs.', '$0 deductible'],
   ['We make your deductible disappear.', 'deductible disappear'],
+  ['Get $500 off your deductible.', 'off your deductible'],
+  [
+    'We meet the adjuster and negotiate with your insurance company for you.',
+    'We meet the adjuster and negotiate with your insurance',
+  ],
   ['Zero out-of-pocket cost with insurance.', 'Zero out-of-pocket'],
   [
     'Your insurance pays it all: nothing out of pocket.',

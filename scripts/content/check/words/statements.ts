@@ -17,7 +17,7 @@ const forbiddenClaims: readonly ForbiddenClaim[] = [
   {
     subject: /deductible/i,
     pattern:
-      /\bwe(?:[’']ll| will| can| could| may)?(?: \w+){0,2} (?:waive|absorb|cover|pay|rebate|refund|forgive|eat|take care of)\b[^.!?]{0,40}\bdeductibles?\b|(?:\b(?:no|zero|without (?:a|your|any))|\$0) deductibles?\b|\bdeductible[^.!?]{0,20}\b(?:waived|on us|forgiven|disappear|go away|vanish)\b/i,
+      /\bwe(?:[’']ll| will| can| could| may)?(?: \w+){0,2} (?:waive|absorb|cover|pay|rebate|refund|forgive|eat|take care of)\b[^.!?]{0,40}\bdeductibles?\b|(?:\b(?:no|zero|without (?:a|your|any))|\$0) deductibles?\b|\boff (?:of )?your deductible\b|\bdeductible[^.!?]{0,20}\b(?:waived|on us|forgiven|disappear|go away|vanish)\b/i,
     reason: noDeductible,
   },
   {
@@ -36,7 +36,7 @@ const forbiddenClaims: readonly ForbiddenClaim[] = [
   {
     subject: /negotiat|settle/i,
     pattern:
-      /\bwe(?:[’']ll| will| can| could| may)?(?: \w+){0,2} (?:negotiate|settle)\b[^.!?]{0,40}\b(?:claim|insur\w+|settlement|adjuster)\b|\bnegotiat\w+ (?:your|the) (?:insurance )?(?:claim|settlement)\b/i,
+      /\bwe(?:[’']ll| will| can| could| may)?(?: \w+){0,2} (?:negotiate|settle)\b[^.!?]{0,40}\b(?:claim|insur\w+|settlement|adjuster)\b|\bnegotiat\w+ (?:your|the) (?:insurance )?(?:claim|settlement)\b|\bwe\b[^.!?]{0,40} and negotiate with (?:your|the) (?:insur\w+|carrier|adjuster)\b/i,
     reason: 'a contractor must not negotiate a claim',
   },
   {

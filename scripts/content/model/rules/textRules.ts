@@ -99,7 +99,7 @@ export const textRules = {
   'other-phone': error<{ found: string; phone: string }>({
     title: 'Another phone number',
     why: 'A caller after a storm would reach no one.',
-    fix: 'Write our number, which is in content/site.yaml, or delete this one.',
+    fix: 'Write our number, which is in content/site.yaml, or delete this one. For the number of others, say right in front of it whose it is: “the city’s building department at …”.',
     example: { wrong: 'Call (815) 555-0199', right: 'Call (815) 555-0142' },
     message: ({ found, phone }) => `${found} is not our number, which is ${phone}.`,
   }),
@@ -113,7 +113,7 @@ export const textRules = {
   'other-address': error<{ found: string; address: string }>({
     title: 'Another street address',
     why: 'Visitors would drive to the wrong place, and search engines trust neither.',
-    fix: 'Write our address, which is in content/site.yaml, or delete this one.',
+    fix: 'Write our address, which is in content/site.yaml, or delete this one. For the address of others, say right in front of it whose it is: “the village hall at …”.',
     example: { wrong: '420 Ridgepole Ln', right: '418 Ridgepole Lane' },
     message: ({ found, address }) => `“${found}” is not our address, which is ${address}.`,
   }),
