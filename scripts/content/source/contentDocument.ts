@@ -77,6 +77,12 @@ export class ContentDocument {
     const node = this.nodeAt(path);
     if (!isScalar(node) || !node.range || node.source === undefined) return undefined;
     const [start, end] = node.range;
+    if (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED') {
+      const place = indexOfWords(this.source.slice(start, end), words, earlier);
+      return place < 0
+        ? undefined
+        : this.rangeOfOffsets(start + place, start + place + words.length);
+    }
     // Without escapes and line breaks, a text is as long as its source, not counting quotes.
     const quotes = (end - start - node.source.length) / 2;
     const index = indexOfWords(node.source, words, earlier);

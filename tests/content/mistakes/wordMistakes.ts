@@ -224,6 +224,18 @@ export const wordMistakes: readonly Mistake[] = [
     mark: /(?<=alt: ).*/,
   },
   {
+    name: 'an owner’s answer below a review of several lines',
+    make: ({ edit }) =>
+      edit(
+        'testimonials/ron-b-byron.yaml',
+        /^text: (.*)$/m,
+        'text: |-\n  $1\n  Response from the owner: thank you.',
+      ),
+    file: 'testimonials/ron-b-byron.yaml',
+    rule: 'left-over',
+    mark: 'Response from the owner',
+  },
+  {
     name: 'a city that is not in the list of places',
     make: ({ edit }) => edit('service-areas.yaml', /^ {6}city: byron\n/m, ''),
     file: 'cities/byron.md',
