@@ -112,3 +112,25 @@ test('a draft that was discarded is no page to link to', async ({ github, newEdi
   await expect(dialog).toContainText('No page has the address /how-to-reach-us.');
   expect(github.unknown).toEqual([]);
 });
+
+test('a page may link to one of several whose titles were changed since the site was built', async ({
+  github,
+  newEditor,
+}) => {
+  const retitled = ['roscoe-premium-shingles', 'machesney-park-premium-shingles'].map((name) => {
+    const file = `${process.env.CONTENT}/posts/${name}.md`;
+    const text = github.git.bytes(`main:${file}`).toString();
+    const contents = Buffer.from(text.replace(/^title: (.*)$/m, 'title: $1, now'));
+    return { path: file, contents: contents.toString('base64') };
+  });
+  github.git.commit('main', 'Change', { additions: retitled });
+  const ann = await newEditor();
+  await ann.signIn('token-of-ann');
+  await ann.open('cities/entries/rockton');
+  const heading = await ann.field('heading');
+  await heading.fill('Roofing in Rockton, done once');
+  await save(ann);
+  await ann.page.getByRole('button', { name: 'Later' }).click();
+  await expect(ann.page.getByRole('dialog', { name: 'Not saved yet' })).toHaveCount(0);
+  expect(github.git.git(['branch', '--list', 'cms/*'])).toContain('rockton');
+});

@@ -38,6 +38,7 @@ interface Change {
 export function openRepository(known: () => Promise<AdminKnown>) {
   const read = new Map<TypeName, Map<string, Values>>();
   const places = new Map<string, string>();
+  const blobs = new Map<string, string>();
   const drafts = new Map<string, string>();
   const written = new Map<string, string>();
   const left = new Set<string>();
@@ -69,6 +70,8 @@ export function openRepository(known: () => Promise<AdminKnown>) {
     lies(path: string, text: string): void {
       places.set(text, path);
     },
+    /** Notes the path of a file that the repository lists, by the SHA-1 of its Git blob. */
+    listed: (path: string, sha: string) => void blobs.set(sha, path),
     /** The same for a text that waits for review. */
     drafted(path: string, text: string): void {
       places.set(text, path);
@@ -97,18 +100,28 @@ export function openRepository(known: () => Promise<AdminKnown>) {
     /** @returns all texts by their paths below the content folder */
     async texts(): Promise<Map<string, string>> {
       const { texts: hashes } = await known();
-      const found = [...read].map(([type, own]) => placed(type, own, { hashes, places }));
+      const found = [...read].map(([type, own]) => placed(type, own, { hashes, places, blobs }));
       const all = [...(await Promise.all(found)).flat(), ...written];
       return new Map(all.filter(([path]) => !left.has(path)));
     },
   };
 }
 
-/** The paths of a type’s texts; one that has changed since the build is found by its fields. */
+/** How the paths of texts are known. */
+interface Places {
+  /** What the site was built from: a hash and a path each. */
+  hashes: readonly string[];
+  /** By text. */
+  places: ReadonlyMap<string, string>;
+  /** By the SHA-1 of the text’s Git blob. */
+  blobs: ReadonlyMap<string, string>;
+}
+
+/** The paths of a type’s texts; in a local folder, one changed since the build is found by its fields. */
 async function placed(
   type: TypeName,
   own: ReadonlyMap<string, Values>,
-  { hashes, places }: { hashes: readonly string[]; places: ReadonlyMap<string, string> },
+  { hashes, places, blobs }: Places,
 ): Promise<[path: string, text: string][]> {
   if (type in singleTypes) {
     const { file } = singleTypes[type as SingleName];
@@ -122,7 +135,8 @@ async function placed(
   const found: [string, string][] = [];
   const left: [text: string, values: Values][] = [];
   for (const [text, values] of own) {
-    const path = places.get(text) ?? paths.get(await hashOf(text));
+    const path =
+      places.get(text) ?? paths.get(await hashOf(text)) ?? blobs.get(await blobHashOf(text));
     if (path?.startsWith(`${folder}/`)) found.push([path, text]);
     else left.push([text, values]);
   }
@@ -140,9 +154,18 @@ async function placed(
   return found;
 }
 
-/** The hash of a file’s bytes, with the newline at its end that the CMS leaves out. */
+/** A file’s bytes, with the newline at its end that the CMS leaves out. */
+const bytesOf = (text: string) => new TextEncoder().encode(`${text}\n`);
+
 async function hashOf(text: string): Promise<string> {
-  const bytes = new TextEncoder().encode(`${text}\n`);
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  const digest = await crypto.subtle.digest('SHA-256', bytesOf(text));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
+
+/** @see https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
+async function blobHashOf(text: string): Promise<string> {
+  const bytes = bytesOf(text);
+  const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
+  const digest = await crypto.subtle.digest('SHA-1', new Uint8Array([...head, ...bytes]));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

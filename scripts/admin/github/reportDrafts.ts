@@ -10,8 +10,8 @@ interface Surroundings {
 }
 
 /**
- * Tells the repository where the files of drafts are as the CMS loads them, because it passes on
- * only their texts: a draft keeps its path when its title changes. Also tells which of them are
+ * Tells the repository where files and drafts are as the CMS loads them, because it passes on only
+ * their texts: a page keeps its path when its title changes. Also tells which of them are
  * deleted or discarded, for which the CMS has no event.
  * @param request that has succeeded
  * @param text its body
@@ -22,10 +22,19 @@ export async function reportDrafts(
   answer: Response,
   surroundings: Surroundings,
 ): Promise<void> {
+  if (/\/git\/trees\//.test(request.url)) await reportListed(answer, surroundings);
   if (request.url.endsWith('/graphql')) await reportLoaded(text, answer, surroundings);
   const isPull = request.method === 'PATCH' && /\/pulls\/\d+$/.test(request.url);
   // The CMS discards an entry’s changes by closing their pull request without a merge.
   if (isPull && JSON.parse(text).state === 'closed') await reportDiscarded(request, surroundings);
+}
+
+/** @see https://docs.github.com/en/rest/git/trees#get-a-tree */
+async function reportListed(answer: Response, { folder, repository }: Surroundings) {
+  const { tree }: { tree: { path: string; sha: string }[] } = await answer.clone().json();
+  for (const { path, sha } of tree) {
+    if (path.startsWith(`${folder}/`)) repository.listed(path.slice(folder.length + 1), sha);
+  }
 }
 
 /** A file of a branch, with the name under which a query asks for it. */
