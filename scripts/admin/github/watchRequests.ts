@@ -2,7 +2,7 @@ import type { AdminSettings } from '../../content/model/adminPage.ts';
 import type { OpenRepository } from '../checker/openRepository.ts';
 import { askForPulls } from './askForPulls.ts';
 import { type CommitInput, type FindLinks, guardCommit } from './guardCommit.ts';
-import { reportDrafts } from './reportDrafts.ts';
+import { reportFiles } from './reportFiles.ts';
 import { showTrouble } from './troubleNotice.ts';
 
 const api = 'https://api.github.com';
@@ -38,7 +38,7 @@ export function watchRequests(
     const answer = await (isCommit
       ? sendCommit(request, text, { folder, findLinks }, send)
       : send(request));
-    if (answer.ok) await reportDrafts(request, text, answer, { folder, repository, send });
+    if (answer.ok) await reportFiles(request, text, answer, { folder, repository, send });
     return inPlainWords(request, text, await corrected(request, text, answer, folder, send));
   };
   window.fetch = watched;

@@ -16,7 +16,7 @@ interface Surroundings {
  * @param request that has succeeded
  * @param text its body
  */
-export async function reportDrafts(
+export async function reportFiles(
   request: Request,
   text: string,
   answer: Response,
