@@ -113,7 +113,7 @@ const ofParty = `(?:${phoneNumbers.source}|${streetAddress.source})`;
 
 /** The number or address of others, right after who they are: “the building department at …”. */
 const contactOfOthers = new RegExp(
-  String.raw`(?<!\bour (?:[\w’'-]+ ){0,3})\b${otherParty}(?:’s)?(?: (?:of|in|for) \p{Lu}[\w’'-]+)*(?:,|:| (?:at|on|is|in \p{Lu}\w+,))*[ (]+${ofParty}(?:(?:,|;| or| and)? \(?${ofParty})*`,
+  String.raw`\b(?=${otherParty})(?<!\bour (?:[\w’'-]+ ){0,3})${otherParty}(?:’s)?(?: (?:of|in|for) \p{Lu}[\w’'-]+)*(?:,|:| (?:at|on|is|in \p{Lu}\w+,))*[ (]+${ofParty}(?:(?:,|;| or| and)? \(?${ofParty})*`,
   'giu',
 );
 
@@ -129,7 +129,9 @@ export function findContacts(text: string): Contact[] {
   // Most texts need no closer look.
   if (!/\d|@|year|lifetime|hour|night|clock|within/i.test(text)) return [];
   return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).flatMap((sentence) => {
-    const facts = factsIn(sentence.replace(contactOfOthers, ''));
+    // Most sentences have no number.
+    const ours = /\d/.test(sentence) ? sentence.replace(contactOfOthers, '') : sentence;
+    const facts = factsIn(ours);
     if (facts.length === 0) return [];
     const isEmergency = /emergenc/i.test(sentence);
     const ofPhone = isAboutPhone(sentence) ? ({ isOfPhone: true } as const) : {};
