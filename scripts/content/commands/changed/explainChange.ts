@@ -91,10 +91,13 @@ function explainMove(
         help: `${file} was deleted in this change. Did you mean “${suggestion}”?`,
       };
     }
+    const whole = entry
+      ? `; if the rest of its entry says nothing without it, delete all of lines ${entry.join(' to ')}`
+      : '';
     const other =
       isLink && found.rule === 'unknown-page'
         ? 'Link to another page, or keep only the words, without the square brackets and the address.'
-        : `Name something else here, or delete this too${entry ? `; if the rest of its entry says nothing without it, delete all of lines ${entry.join(' to ')}` : ''}.`;
+        : `Name something else here, or delete this too${whole}.`;
     return { ...rest, help: `${file} was deleted in this change. ${other}` };
   }
   if (!isSameKind(file, target)) {
