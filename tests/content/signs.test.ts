@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { replacementOf } from '../../scripts/content/check/cures/replacement.ts';
 import { gatherFacts } from '../../scripts/content/check/gatherFacts.ts';
-import { postSchema } from '../../scripts/content/model/post.ts';
+import { postSchema } from '../../scripts/content/model/blog.ts';
 import { sampleContent } from '../../scripts/test/stages.ts';
 import { post } from './mistakes/mistake.ts';
 

@@ -1,6 +1,5 @@
-import type { Blog } from '../model/blog.ts';
+import type { Blog, Post } from '../model/blog.ts';
 import type { Entry } from '../model/contentModel.ts';
-import type { Post } from '../model/post.ts';
 import { fullTitle, widestJpeg } from '../model/published.ts';
 import type { Site } from '../model/site.ts';
 import type { SiteContent } from './modules.ts';

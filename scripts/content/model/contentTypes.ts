@@ -1,26 +1,22 @@
 import type { z } from 'zod';
 import { aboutType } from './about.ts';
-import { blogType } from './blog.ts';
+import { blogType, postType } from './blog.ts';
 import { cityType } from './city.ts';
 import { contactType } from './contact.ts';
 import { type ContentFolder, entryFile, isWithoutPage } from './contentFolder.ts';
 import type { CollectionType, SingleType } from './contentType.ts';
 import { estimateFormType } from './estimateForm.ts';
 import { fileSlug, parsePath } from './fileName.ts';
-import { galleryType } from './gallery.ts';
+import { galleryType, projectType } from './gallery.ts';
 import { homeType } from './home.ts';
 import { interfaceType } from './interfaceWords.ts';
 import { navigationType } from './navigation.ts';
 import { notFoundType } from './notFound.ts';
-import { postType } from './post.ts';
-import { projectType } from './project.ts';
-import { reviewsType } from './reviews.ts';
-import { serviceType } from './service.ts';
+import { servicePageType, serviceType } from './service.ts';
 import { serviceAreasType } from './serviceAreas.ts';
-import { servicePageType } from './servicePage.ts';
 import { simplePageType } from './simplePage.ts';
 import { siteType } from './site.ts';
-import { testimonialType } from './testimonial.ts';
+import { reviewsType, testimonialType } from './testimonial.ts';
 import { nearest } from './words.ts';
 
 /** The files that exist once each; the key names the emitted value and its module. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { coordinates, group, label, list, reference, text, wholePlace } from './fields.ts';
-import { evidenceWords } from './servicePage.ts';
+import { evidenceWords } from './service.ts';
 
 const area = group('Area', 'A place we serve; primary when it has a page', {
   name: text('Name', 'The place’s name', { max: 60 }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { gatherFacts } from '../../../scripts/content/check/gatherFacts.ts';
-import { reviewsSchema } from '../../../scripts/content/model/reviews.ts';
+import { reviewsSchema } from '../../../scripts/content/model/testimonial.ts';
 import { sampleContent } from '../../../scripts/test/stages.ts';
 
 const good = readFileSync(`${sampleContent}/reviews.yaml`, 'utf8');

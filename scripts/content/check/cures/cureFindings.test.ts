@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { projectSchema } from '../../model/project.ts';
+import { projectSchema } from '../../model/gallery.ts';
 import { gatherFacts } from '../gatherFacts.ts';
 import { fixSource } from './fixSource.ts';
 
