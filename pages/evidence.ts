@@ -65,7 +65,7 @@ export function workOf(review: (typeof testimonials)[number]) {
       .filter(({ slug }) => review.services?.includes(slug))
       .map(({ name, path }) => ({ label: name, path })),
     place: placeOf(review.city)?.path,
-    project: job?.title,
+    project: job && { slug: job.slug, title: job.title },
     image: review.image ?? job?.image,
   };
 }

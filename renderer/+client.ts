@@ -17,6 +17,11 @@ startChat();
 // The code of the menus comes when the header is first used.
 const header = document.querySelector('[data-site-header]');
 if (header) {
+  // A chosen link closes the phone’s menu, which would cover what the link leads to.
+  header.addEventListener('click', ({ target }) => {
+    const menu = (target as Element).closest('a')?.closest('[data-menu="mobile"]');
+    menu?.removeAttribute('open');
+  });
   onFirstUse(header, async () => {
     requireConnection();
     const { startMenus } = await import('./client/menus/startMenus.ts');

@@ -59,7 +59,11 @@ export function useCarousel(startIndex = 0) {
     };
   }, [embla]);
 
-  const move = (go: (embla: Embla) => void) => {
+  const move = (turn: (embla: Embla) => void) => {
+    const go = (embla: Embla) => {
+      keepFocus(embla);
+      turn(embla);
+    };
     if (ready.current) go(ready.current);
     else pending.current = go;
   };
@@ -75,6 +79,12 @@ const stateOf = (embla: Embla): CarouselState => ({
   canGoBack: embla.canScrollPrev(),
   canGoOn: embla.canScrollNext(),
 });
+
+/** Takes the focus from a slide, which may soon be out of view, so that the next arrow key works. */
+function keepFocus(embla: Embla): void {
+  const view = embla.rootNode();
+  if (view.contains(document.activeElement)) view.focus({ preventScroll: true });
+}
 
 /** Goes to the slide that the list was scrolled to, and resets the scrolling. */
 function takeOverScroll(embla: Embla): void {

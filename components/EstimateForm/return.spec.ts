@@ -2,7 +2,13 @@ import { expect } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
 import { leaveAndReturn, withBackForwardCache } from '../../tests/pages/backForward.ts';
 import { deliveryTest } from '../../tests/pages/endpointSite.ts';
-import { expectEmpty, expectFilled, fillInForm, formOf } from '../../tests/pages/estimatePage.ts';
+import {
+  expectEmpty,
+  expectFilled,
+  fillInForm,
+  formOf,
+  formPath,
+} from '../../tests/pages/estimatePage.ts';
 import { draftKeys } from '../delivery/draftStore.ts';
 
 const { success, retrying, unknown } = estimateForm;
@@ -34,6 +40,23 @@ deliveryTest(
       await expect(notice(success.title)).toBeVisible({ timeout: 2000 });
     }).toPass();
     expect(service.arrivals).toHaveLength(2);
+  },
+);
+
+deliveryTest(
+  'a page that the back button restores does not show again what another page has sent',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto(formPath);
+    const { submit, notice } = formOf(page);
+    await fillInForm(page);
+    await leaveAndReturn(page, '/contact', async () => {
+      await expectFilled(page);
+      await submit.click();
+      await expect(notice(success.title)).toBeVisible();
+    });
+    await expectEmpty(page);
+    await expect(notice(success.title)).toBeVisible();
   },
 );
 

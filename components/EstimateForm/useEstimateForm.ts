@@ -6,7 +6,7 @@ import type { NoticeWords } from '../delivery/DeliveryNotice.tsx';
 import { draftKeys } from '../delivery/draftStore.ts';
 import { cutUrl, type Delivery, type LeadOrigin } from '../delivery/leadRequest.ts';
 import { formOutbox } from '../delivery/outbox.ts';
-import { useDelivery } from '../delivery/useDelivery.ts';
+import { useDelivery, useReturn } from '../delivery/useDelivery.ts';
 import type { FieldProblem } from './ErrorSummary.tsx';
 import {
   type EstimateFields,
@@ -81,12 +81,14 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
     if (element.current) element.current.noValidate = true;
   }, [element]);
 
+  const names = Object.keys(content.fields) as FieldName[];
+  // The visitor’s choice, here or on an earlier page, overrides the page’s preselection.
+  const isOpen = (name: FieldName, value: unknown) =>
+    !value || (name === 'serviceType' && value === serviceType);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: props of an island do not change
   useEffect(() => {
     const draft = outbox.left();
-    const names = Object.keys(content.fields) as FieldName[];
-    // The visitor’s choice, here or on an earlier page, overrides the page’s preselection.
-    const isOpen = (name: FieldName, value: unknown) =>
-      !value || (name === 'serviceType' && value === serviceType);
     for (const name of names) {
       const kept = [typed[name], draft?.values[name]].find((value) => !isOpen(name, value));
       // The fields themselves know best what was typed last.
@@ -98,7 +100,14 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
     }
     // Whether it was an emergency decides which number is given.
     if (draft?.pending && draft.tried) setSent(JSON.parse(draft.tried.request));
-  }, [outbox, form, content, typed, serviceType]);
+  }, [outbox, form, typed]);
+
+  useReturn(() => {
+    // What is typed here was kept, until it was sent from another page.
+    if (outbox.left() || names.every((name) => isOpen(name, form.getValues(name)))) return;
+    form.reset();
+    setPhase('delivered');
+  });
 
   const submit = form.handleSubmit(
     async (request) => {

@@ -10,6 +10,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { type GalleryProject, ProjectFacts } from '../ProjectGrid/ProjectFacts.tsx';
 import { estimateHref } from '../url/href.ts';
+import { isPlainClick } from '../url/isPlainClick.ts';
 import styles from './Lightbox.module.scss';
 import { useModal } from './useModal.ts';
 
@@ -37,8 +38,17 @@ export function Lightbox({ pictures, words, start, previewOf, onClose }: Lightbo
     for (const part of [dialog, text]) part.current?.scrollTo({ top: 0 });
   }, [current, dialog]);
   const { title, description, facts = [], inquiry } = pictures[current] ?? {};
+  const pressed = useRef<EventTarget>(null);
   const closeFromGround = ({ target }: MouseEvent) => {
-    if (!(target as Element).closest('[data-lightbox-content]')) close();
+    // A drag from the words or the picture that ends elsewhere is also a click on the ground.
+    if (isGround(target) && isGround(pressed.current ?? target)) close();
+  };
+  const ask = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (inquiry) noteInDraft(inquiry);
+    if (!isPlainClick(event)) return;
+    // In place of the dialog’s entry in the history, which would lead to the gallery once more.
+    event.preventDefault();
+    location.replace(event.currentTarget.href);
   };
   return (
     <dialog
@@ -48,6 +58,9 @@ export function Lightbox({ pictures, words, start, previewOf, onClose }: Lightbo
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}description`}
       onClose={onClose}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
       onClick={closeFromGround}
       onKeyDown={onKeyDown}
     >
@@ -90,11 +103,7 @@ export function Lightbox({ pictures, words, start, previewOf, onClose }: Lightbo
         {facts.length > 0 && <ProjectFacts facts={facts} />}
       </section>
       <div className={styles.steps} data-lightbox-content>
-        <a
-          href={estimateHref(false)}
-          className={buttonClass('outline')}
-          onClick={() => inquiry && noteInDraft(inquiry)}
-        >
+        <a href={estimateHref(false)} className={buttonClass('outline')} onClick={ask}>
           {words.projects.ask}
         </a>
         {pictures.length > 1 && <StepButtons words={words.projects} {...steps} />}
@@ -102,6 +111,9 @@ export function Lightbox({ pictures, words, start, previewOf, onClose }: Lightbo
     </dialog>
   );
 }
+
+/** Whether something is neither a picture nor words nor a button. */
+const isGround = (place: EventTarget) => !(place as Element).closest('[data-lightbox-content]');
 
 interface LightboxSlideProps {
   image: GalleryProject['image'];

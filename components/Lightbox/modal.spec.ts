@@ -15,6 +15,20 @@ test('a click around the picture closes it, a click on the picture does not', as
   await expect(tile).toBeFocused();
 });
 
+test('a drag from the picture or the words that ends around them does not close it', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const { dialog, picture } = await openTile(page);
+  const { x = 0, y = 0, width = 0 } = (await picture.boundingBox()) ?? {};
+  for (const start of [picture, dialog.getByRole('heading')]) {
+    await start.hover();
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2, y - 12, { steps: 4 });
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+  }
+});
+
 test('the page behind stays still', { tag: ['@phone', '@wide'] }, async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const grid = await openGallery(page, 'ProjectGrid');
@@ -47,6 +61,20 @@ test('the back button closes it, and the history stays as long as before', async
 
   await tile.click();
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('the way back from the form that it leads to is as long as the way there', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/about');
+  const { dialog } = await openTile(page);
+  await dialog.getByRole('link').click();
+  await expect(page).toHaveURL(/\/contact#contact-form$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/gallery$/);
   await expect(dialog).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);

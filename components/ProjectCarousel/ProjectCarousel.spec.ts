@@ -111,6 +111,18 @@ test('it is moved by keyboard alone', { tag: '@once' }, async ({ page }) => {
   await shows(count);
 });
 
+test('arrow keys move it from a slide, too, as often as they are pressed', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { view, slides, shows } = await openCarousel(page);
+  await tabTo(page, slides.first().getByRole('link'));
+  await page.keyboard.press('ArrowRight');
+  await shows(2);
+  await page.keyboard.press('ArrowRight');
+  await shows(3);
+  await expect(view).toBeFocused();
+});
+
 test('with reduced motion it moves at once', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { slides, next, shows } = await openCarousel(page);

@@ -16,12 +16,21 @@ interface ProjectTileProps {
   onOpen: MouseEventHandler<HTMLElement>;
 }
 
+/** The fragment that leads to a project’s tile. */
+export const tileOf = (slug: string) => `project-${slug}`;
+
 /** A project; opens its picture. */
 export function ProjectTile(props: ProjectTileProps) {
   const { project, number, wide, factsLabel, onOpen } = props;
   const { slug, image, title, description, facts } = project;
   return (
-    <li className={styles.tile} data-number={number} data-slug={slug} data-wide={wide.join(' ')}>
+    <li
+      id={tileOf(slug)}
+      className={styles.tile}
+      data-number={number}
+      data-slug={slug}
+      data-wide={wide.join(' ')}
+    >
       <a href={wholePicture(image).href} className={styles.link} data-hold onClick={onOpen}>
         <span className={styles.view}>
           <Picture picture={image} places={placesOf(wide)} className={styles.image} />

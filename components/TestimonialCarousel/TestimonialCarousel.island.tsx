@@ -41,7 +41,7 @@ export const TestimonialCarousel = island(
     const { track, current, goTo, onScroll, onTouch } = useSlides();
     const goBack = () => goTo((current + count - 1) % count);
     const goOn = () => goTo((current + 1) % count);
-    const { isReady, isPlaying, isTurning, setPlaying, attention } = useAutoplay(goOn);
+    const { isReady, isPlaying, isTurning, toggle, attention } = useAutoplay(goOn);
     return (
       <section
         className={styles.carousel}
@@ -54,7 +54,7 @@ export const TestimonialCarousel = island(
           words={words.testimonials}
           {...{ count, current, isPlaying, trackId, goTo }}
           isHidden={!isReady}
-          onToggle={() => setPlaying(!isPlaying)}
+          onToggle={toggle}
         />
         <ul
           id={trackId}

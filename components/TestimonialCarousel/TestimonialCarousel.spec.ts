@@ -74,6 +74,16 @@ test('it waits while the pointer, the focus or the pause button holds it', {
   await shows(2);
 });
 
+test('a press on Play lets it advance, though pointer and focus stay there', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { shows, toggle } = await openWithClock(page);
+  await toggle('Pause testimonials').click();
+  await toggle('Play testimonials').click();
+  await page.clock.runFor(5100);
+  await shows(2);
+});
+
 test('it starts paused for visitors who asked for less motion', { tag: '@once' }, async ({
   page,
 }) => {

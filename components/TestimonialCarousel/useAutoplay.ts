@@ -7,7 +7,8 @@ const intervalMs = 5000;
  * Calls `advance` every five seconds until the visitor pauses it.
  *
  * It waits while the pointer or the focus is on the carousel, so that nothing moves away while
- * somebody reads or aims, and it starts paused for visitors who asked for less motion.
+ * somebody reads or aims, and it starts paused for visitors who asked for less motion. Pressing
+ * Play is a request to move at once, although both are on the button then.
  * @param advance shows the next slide
  */
 export function useAutoplay(advance: () => void) {
@@ -36,5 +37,10 @@ export function useAutoplay(advance: () => void) {
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       setFocused(currentTarget.contains(relatedTarget)),
   };
-  return { isReady, isPlaying, isTurning, setPlaying, attention };
+  const toggle = () => {
+    setPlaying(!isPlaying);
+    setHovered(false);
+    setFocused(false);
+  };
+  return { isReady, isPlaying, isTurning, toggle, attention };
 }

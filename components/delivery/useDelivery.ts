@@ -56,7 +56,7 @@ export function useDelivery<Request extends object>(createOutbox: () => Outbox<R
 }
 
 /** Does something when the back button restores the page as it was left. */
-function useReturn(action: () => void): void {
+export function useReturn(action: () => void): void {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && action();
     addEventListener('pageshow', onShow);

@@ -34,6 +34,20 @@ test('it covers the screen and keeps the page from scrolling', { tag: '@phone' }
   await expect.poll(() => restingPlace(page)).toBe(500);
 });
 
+test('a chosen link closes it before its code is there', { tag: '@phone' }, async ({ page }) => {
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (!body.includes('data-menu')) await route.fulfill({ response, body });
+  });
+  await page.goto('/services/roofing');
+  const menu = page.locator('[data-menu="mobile"]');
+  await menu.locator('summary').first().click();
+  await menu.getByRole('link', { name: navigation.estimateLabel }).click();
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(page.locator('#estimate-heading')).toBeInViewport();
+});
+
 test('in two columns each link is whole', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const { menu } = await openMenu(page, '/services/roofing');
