@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { interfaceWords } from '#content/interfaceWords';
 import { gallery, openGallery, projects, projectsIn, tabTo } from '../../tests/pages/gallery.ts';
 import { restingPlace } from '../../tests/pages/scrolling.ts';
 import { translate } from '../../tests/pages/translation.ts';
@@ -36,6 +37,20 @@ function categoryAt(index: number) {
   if (!category) throw new Error(`There is no category ${index}.`);
   return category;
 }
+
+test('a link leads to a tile, in view below the bar', { tag: ['@phone', '@wide'] }, async ({
+  page,
+}) => {
+  await page.goto(`/gallery#project-${projects.at(-2)?.slug}`);
+  const tile = page.locator(':target');
+  await expect(tile.locator('h3')).toHaveText(String(projects.at(-2)?.title));
+  const bar = page.getByRole('navigation', { name: interfaceWords.projects.categories });
+  await expect(async () => {
+    const [above, below] = [await bar.boundingBox(), await tile.boundingBox()];
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  }).toPass();
+  await expect(tile.getByRole('img')).toBeInViewport({ ratio: 0.98 });
+});
 
 test('a translated page counts its projects, and says where there are none', {
   tag: '@once',
