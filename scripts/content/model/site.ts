@@ -67,12 +67,22 @@ function areDays(...written: string[]): boolean {
   return written.every((one) => z.iso.date().safeParse(one).success);
 }
 
+/** Every page’s address starts with the site’s, so it has nothing that can only be at the end. */
+function isBareAddress(url: string, context: z.RefinementCtx): void {
+  const [bare] = /^https:\/\/[^/?#@]+(?:\/[\w.~-]+)*\/?(?=$|[?#])/.exec(url) ?? [];
+  if (bare === url || !url.startsWith('https://')) return;
+  const message =
+    'The site address has only the domain and, if the site is in one, its folder, in letters, digits and hyphens: no “?” or “#”, and no name to sign in.';
+  context.addIssue({ code: 'custom', message, params: { meant: bare?.replace(/\/$/, '') } });
+}
+
 const siteSchema = group(
   'Site',
   'Company, phone, offices, licenses and settings for the whole site',
   {
     url: httpsUrl('Site address', 'Where the site is published, without a slash at the end')
       .refine((url) => !url.endsWith('/'), { error: 'The site address must not end with a slash.' })
+      .superRefine(isBareAddress)
       .meta({ sample: 'address' }),
     language,
     titleTemplate: z

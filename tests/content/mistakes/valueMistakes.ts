@@ -105,6 +105,14 @@ export const valueMistakes: readonly Mistake[] = [
     mark: 'categories:',
   },
   {
+    name: 'a site address copied from an advertisement',
+    make: ({ edit }) =>
+      edit('site.yaml', /^url: .*$/m, 'url: https://www.example.com/?utm_source=card'),
+    file: 'site.yaml',
+    rule: 'invalid-value',
+    mark: 'https://www.example.com/?utm_source=card',
+  },
+  {
     name: 'an address that ends in a slash',
     make: ({ edit }) => edit('site.yaml', /^url: .*$/m, 'url: https://www.example.com/'),
     file: 'site.yaml',
