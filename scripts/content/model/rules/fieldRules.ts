@@ -75,7 +75,7 @@ export const fieldRules = {
     fixed: 'always',
     title: 'A file is not in the usual format',
     why: 'When all files have the same order and quotes, a later change shows only the lines it is about.',
-    fix: 'You don’t need to do anything: the page is fine as it is. The next run of “npm run format:content” fixes it.',
+    fix: 'You can leave this as it is: visitors see no difference, and the next run of “npm run format:content” corrects it.',
     example: { wrong: 'title: "Hail"', right: 'title: Hail' },
     message: () => 'The order, quotes or spaces here are different from those in the other files.',
   }),
