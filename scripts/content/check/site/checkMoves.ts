@@ -50,7 +50,7 @@ function whyImpossible(
 ): [reason: string, help?: string] | undefined {
   if (!pagePath.test(meant)) return ['it has characters that no page’s address has'];
   if (isByQuestion(meant, written)) return [sameBeforeQuestion, deleteIt];
-  return isReserved(meant) ? ['the site has its own files there', 'Delete it.'] : undefined;
+  return isReserved(meant) ? ['the site has its own files there', deleteIt] : undefined;
 }
 
 /** Some file systems and some hosts ignore case. */

@@ -53,7 +53,7 @@ export const linkRules = {
     fixed: 'always',
     title: 'An old address that is taken',
     why: 'An address can lead to only one page.',
-    fix: 'Delete this line, or the other page’s, so that only one page has the address.',
+    fix: 'Delete this line, or the other page’s, so that only one page has the address. If nothing is left below its “formerly:”, delete that line too.',
     example: {
       wrong: '- /services/roofing, while that page exists',
       right: '- /services/roof-leaks, which no page has now',
