@@ -5,11 +5,17 @@ import { group, order, text } from './fields.ts';
 import { menuLink, type WithNavigation } from './navigation.ts';
 import type { ServiceAreasWords } from './serviceAreas.ts';
 
+const moreThanName =
+  'This is more than the name. The state has a field of its own, and pages add it.';
+
 const citySchema = group('City', 'A city’s landing page', {
   order,
-  name: text('Name', 'The city’s name, without its state', { max: 50 }).refine(
-    (name) => !name.includes(','),
-    { error: 'This is more than the name. The state has a field of its own, and pages add it.' },
+  name: text('Name', 'The city’s name, without its state', { max: 50 }).superRefine(
+    (name, context) => {
+      const [meant = ''] = name.split(/\s*,/);
+      if (meant !== name)
+        context.addIssue({ code: 'custom', message: moreThanName, params: { meant } });
+    },
   ),
   state,
   heading: text('Heading', 'The page’s main heading', { max: 80 }),
