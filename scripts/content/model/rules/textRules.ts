@@ -174,7 +174,7 @@ export const textRules = {
   'left-over': warning<{ words: string }>({
     title: 'Something left over from a template, a chat or a review site',
     why: 'Visitors would read it just as it is.',
-    fix: 'Delete it, or write what belongs there, for example {phone} for our number.',
+    fix: 'Delete it, or write what belongs there.',
     example: { wrong: 'Roofs in [Your City]', right: 'Roofs in Rockford' },
     message: ({ words }) => `“${words}” still needs to be filled in, or was left behind.`,
   }),
