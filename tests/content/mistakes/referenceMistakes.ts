@@ -18,6 +18,23 @@ export const referenceMistakes: readonly Mistake[] = [
     mark: 'posts/snow-on-eaves.svg',
   },
   {
+    name: 'a picture by its whole path, and its name in another folder',
+    make: async ({ edit, read, write }) => {
+      await write('images/posts/home.svg', await read('images/heroes/home.svg'));
+      await edit('home.yaml', 'heroes/home.svg', 'content/images/heroes/home.svg');
+    },
+    file: 'home.yaml',
+    rule: 'missing-picture',
+    mark: 'content/images/heroes',
+  },
+  {
+    name: 'a picture by its whole path before it is there',
+    make: ({ edit }) => edit('home.yaml', 'heroes/home.svg', 'content/images/heroes/Roof.JPG'),
+    file: 'home.yaml',
+    rule: 'missing-picture',
+    mark: 'content/images/heroes',
+  },
+  {
     name: 'a category that does not exist',
     make: ({ edit }) => edit(post, 'category: materials', 'category: material'),
     file: post,

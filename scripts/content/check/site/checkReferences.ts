@@ -75,18 +75,25 @@ function checkName(
       return finding('moved-link', { path, now }, { help: 'Write its current name.', suggestion });
     }
   }
-  if (target === 'picture') {
-    if (severalFiles.test(name)) return finding('missing-picture', { label, name }, onePicture);
-    const suggestion = nearestPicture(name, existing);
-    const found = finding('missing-picture', { label, name }, { suggestion });
-    const others = whatThereIs(name, [...existing], 'The available pictures are');
-    const help = suggestion ? `Did you mean “${suggestion}”?` : sentences(found.help, others);
-    return { ...found, help };
-  }
+  if (target === 'picture') return missingFile(name, label, existing);
   const help = didYouMean(name, [...existing], 'The choices are');
   const params = { label, target: targetNames[target], name };
   return finding('unknown-reference', params, { help, suggestion: nearest(name, existing) });
 }
+
+function missingFile(name: string, label: string, existing: ReadonlySet<string>): Finding {
+  if (severalFiles.test(name)) return finding('missing-picture', { label, name }, onePicture);
+  const short = name.replace(outerFolders, '');
+  const suggestion = nearestPicture(short, existing);
+  const found = finding('missing-picture', { label, name }, { suggestion });
+  const begin = short === name ? '' : `Its path begins below content/images: “${short}”.`;
+  const others = whatThereIs(short, [...existing], 'The available pictures are');
+  const help = suggestion ? `Did you mean “${suggestion}”?` : sentences(found.help, begin, others);
+  return { ...found, help };
+}
+
+/** The folders that hold all pictures, as GitHub and the texts of pages write them. */
+const outerFolders = /^(?:\.{0,2}\/)?(?:content\/)?images\//;
 
 const severalFiles = /\.[a-z]{3,4}\s*[,;]/i;
 const onePicture = { help: 'Only one picture can go here: write the name of one file.' };
