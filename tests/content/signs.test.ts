@@ -159,6 +159,8 @@ test.each([
   ['- Ice\n-Snow-Ice\n-Hail\n- Rain', '- Ice\n- Snow-Ice\n- Hail\n- Rain'],
   ['* The-Ice\n*Ice\n* Rain', '* The-Ice\n* Ice\n* Rain'],
   ['1) Ice\n2)Snow\n3) Rain', '1) Ice\n2) Snow\n3) Rain'],
+  ['1. Call\n   a. by day\n   b. at night', '1. Call\n   - by day\n   - at night'],
+  ['a. Hail\nb. Wind', '- Hail\n- Wind'],
   ['- Ice\n  - Hail\n  -Dents\n- Rain', '- Ice\n  - Hail\n  - Dents\n- Rain'],
   ['- Ice\n• Snow\n- Rain', '- Ice\n- Snow\n- Rain'],
   ['<o:p></o:p>Hail', 'Hail'],

@@ -202,6 +202,18 @@ export const signMistakes: readonly Mistake[] = [
   inText('a heading without a space', 'heading-space', '##After the storm', '##After'),
   inText('a heading with a false space', 'heading-space', '##\u00a0After the storm', '##\u00a0'),
   inText('a heading with one sign and no space', 'heading-space', '#After the storm', '#After'),
+  inText(
+    'bullets below a number',
+    'pretend-list',
+    '1. Call\n   • by day\n   • at night',
+    '• by day',
+  ),
+  inText(
+    'letters below a number',
+    'pretend-list',
+    '1. Call\n   a. by day\n   b. at night',
+    'a. by day',
+  ),
   inText('a bold line as a heading', 'bold-heading', '**After the storm**', '**After'),
   inText(
     'a numbered line as a heading',

@@ -16,6 +16,9 @@ interface Start {
 const falseSpace =
   'Behind the hyphen is a character that only looks like a space, as in pasted text. Delete it and type a space.';
 
+const noLetters =
+  'A list has no letters: start each entry with a hyphen and a space. Below an entry with a number, put three spaces in front.';
+
 const starts: readonly Start[] = [
   { pattern: /^[•◦‣⁃∙·●○■□▪▫\uf0a7\uf0b7][ \t\u00a0]*(?=\S)/u, least: 1 },
   { pattern: /^[o§]\t[ \t\u00a0]*(?=\S)/, least: 1 },
@@ -32,7 +35,7 @@ const starts: readonly Start[] = [
     least: 2,
     marker: ([, picture]) => `- ${picture} `,
   },
-  { pattern: /^([a-h])\)[ \t\u00a0]+/u, least: 2 },
+  { pattern: /^[a-h][.)][ \t\u00a0]+(?=\S)/, least: 2, help: noLetters },
 ];
 
 interface Line {
@@ -97,7 +100,9 @@ function furtherEntries(
     const indent = written.slice(0, written.search(/\S/));
     if (bullet && /^- /.test(text) && !/^\s*--/.test(written))
       return indent + bullet + text.slice(1);
-    return sign && /^\d+\. /.test(text) ? indent + text.replace('.', sign) : undefined;
+    if (sign && /^\d+\. /.test(text)) return indent + text.replace('.', sign);
+    // Further in than the entry’s words, it is a list of its own below them.
+    return /^- /.test(text) && indent.length >= outer.length ? indent + text : undefined;
   };
   const first = areMeant.indexOf(true);
   // An entry that shows a bullet behind its marker is no further one.
