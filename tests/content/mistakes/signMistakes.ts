@@ -202,6 +202,8 @@ export const signMistakes: readonly Mistake[] = [
   inText('a heading without a space', 'heading-space', '##After the storm', '##After'),
   inText('a heading with a false space', 'heading-space', '##\u00a0After the storm', '##\u00a0'),
   inText('a heading with one sign and no space', 'heading-space', '#After the storm', '#After'),
+  inText('a heading of one word and no space', 'heading-space', '#Frost\n\nIt dents.', '#Frost'),
+  inText('a heading without words', 'empty-heading', '##\n\nIt dents.', '##\n'),
   inText(
     'bullets below a number',
     'pretend-list',

@@ -61,7 +61,9 @@ interface Level {
  * part of what.
  */
 export function headingFindings({ nodes, text }: ParsedBody): PartFinding[] {
-  const headings = nodes.filter((node) => node.type === 'heading');
+  const headings = nodes
+    .filter((node) => node.type === 'heading')
+    .filter(({ children }) => children.length > 0);
   // One of the first level is a title; several are sections, as Word writes them.
   const lowered = headings.filter(({ depth }) => depth === 1).length > 1 ? 1 : 0;
   const open: Level[] = [];
@@ -141,8 +143,12 @@ const inBrief = (words: unknown) =>
 /** A heading’s number signs without a space before its words, or with one that does not count. */
 const joinedSigns = /(?<=^[\uffff \t]{0,3})#{2,6}(?:\u00a0[ \u00a0]*)?(?=[^\s#\uffff])/gm;
 
-/** A single one may also mean “number” or a hashtag: only several words on their own line count. */
-const joinedSign = /(?<=(?:^|\n)\n)#\u00a0?(?=\p{Lu}[^#\n]* [^#\n]*[^#\n.!?](?:\n\n|\n#|\n?$))/gu;
+/**
+ * A single one may also mean “number” or a hashtag: only a line of its own counts, which has several
+ * words, or one with more text below it.
+ */
+const joinedSign =
+  /(?<=(?:^|\n)\n)#\u00a0?(?=\p{Lu}[^#\n]* [^#\n]*[^#\n.!?](?:\n\n|\n#|\n?$)|\p{Lu}[\p{L}’-]+\n\n[^\n#])/gu;
 
 /** Finds headings that do not work because a space is missing. */
 export function joinedHeadings({ shown, nodes }: ParsedBody): PartFinding[] {

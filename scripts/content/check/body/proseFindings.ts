@@ -78,6 +78,8 @@ function pretendBlocks(body: ParsedBody): PartFinding[] {
 
 function findingOn(node: Nodes, source: string): Finding | undefined {
   if (node.type === 'paragraph') return checkBold(node, source);
+  if (node.type === 'heading' && node.children.length === 0)
+    return finding('empty-heading', { signs: '#'.repeat(node.depth) });
   if (node.type === 'heading') return checkUnderline(source);
   if (node.type !== 'code') return undefined;
   const fence = /^[ \t]*(`{3,}|~{3,})/.exec(source)?.[1];

@@ -41,6 +41,13 @@ export const markupRules = {
     example: { wrong: '##After the storm', right: '## After the storm' },
     message: ({ written }) => `There is no space after ${written}, so this is not a heading.`,
   }),
+  'empty-heading': error<{ signs: string }>({
+    title: 'A heading without words',
+    why: 'The page has an empty line in its place, and screen readers announce a heading that says nothing.',
+    fix: 'Write its words on this line, after the number signs and a space, or delete the line.',
+    example: { wrong: '##\n\nAfter the storm', right: '## After the storm' },
+    message: ({ signs }) => `There are no words after ${signs}, so this heading is empty.`,
+  }),
   'bold-heading': warning<{ written: string }>({
     fixed: 'always',
     title: 'A bold line that is meant to be a heading',
