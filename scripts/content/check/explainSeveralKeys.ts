@@ -2,7 +2,6 @@ import { isNode, isSeq } from 'yaml';
 import { z } from 'zod';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
 import {
-  type FieldPath,
   isRecord,
   knownKeys,
   labelOf,
@@ -13,7 +12,6 @@ import {
   valueAt,
 } from '../model/fieldSchema.ts';
 import { counted } from '../model/words.ts';
-import { writtenValue } from './canonicalText.ts';
 import type { Explain, Subject } from './subject.ts';
 
 /**
@@ -91,7 +89,8 @@ function isMadeOf(field: z.core.$ZodType, keys: readonly string[]): boolean {
   );
 }
 
-const requiredIn = ({ shape }: z.ZodObject) =>
+/** The fields that a group must have. */
+export const requiredIn = ({ shape }: z.ZodObject) =>
   Object.keys(shape).filter((name) => !(shape[name] instanceof z.ZodOptional));
 
 /**
@@ -144,48 +143,4 @@ function secondHalves(list: z.core.$ZodType, entries: unknown): number[] {
     above = isSecond ? both : own;
     return isSecond ? [index] : [];
   });
-}
-
-/** Pairs like “access_key: abc” in a list whose entries have the fields “name” and “value”. */
-export const explainPairs: Explain = ({ document, schema, path, label, value }) => {
-  const pairs = meantPairs(schema, path, document.data);
-  if (!pairs) return undefined;
-  const named = pairs.map(({ name }) => [...path, name]);
-  const range = document.rangeOfFields(named[0] ?? path, named.at(-1));
-  const isEntry = typeof path.at(-1) === 'number';
-  const indent = range.column - (isEntry ? 3 : 1);
-  const suggestion = pairs
-    .flatMap(({ name, value }) => [
-      ...writtenValue(name, { key: 'name', indent, isEntry: true }),
-      ...writtenValue(value, { key: 'value', indent: indent + 2, isEntry: false }),
-    ])
-    .join('\n');
-  const help = 'Each field has two lines here: its name and its value.';
-  const key = Object.keys(value as object).join('” or “');
-  const found = finding('unknown-field', { label, key }, { help, suggestion });
-  return document.report({ ...range, column: 1 }, found);
-};
-
-interface NamedValue {
-  name: string;
-  value: string;
-}
-
-/** @returns the pairs meant by keys that were written in place of “name” and “value” */
-export function meantPairs(
-  schema: z.core.$ZodType,
-  path: FieldPath,
-  data: unknown,
-): NamedValue[] | undefined {
-  const written = valueAt(data, path);
-  const here = schemaAt(schema, path, data);
-  const inner = here && unwrap(here);
-  const entry = inner instanceof z.ZodArray ? unwrap(inner.def.element) : inner;
-  if (!(entry instanceof z.ZodObject) || !isRecord(written) || Array.isArray(written)) return;
-  if (Object.keys(entry.shape).join() !== 'name,value') return undefined;
-  const pairs = Object.entries(written);
-  const isMeant = pairs.every(
-    ([name, value]) => !Object.hasOwn(entry.shape, name) && typeof value !== 'object',
-  );
-  return isMeant ? pairs.map(([name, value]) => ({ name, value: String(value) })) : undefined;
 }

@@ -141,6 +141,29 @@ export const shapeMistakes: readonly Mistake[] = [
     mark: /(?<=fields:\n)/,
   },
   {
+    name: 'a profile in one line',
+    make: ({ edit }) =>
+      edit('site.yaml', /^chat:/m, '  profiles:\n    - Facebook: facebook.com/harlow\n$&'),
+    file: 'site.yaml',
+    rule: 'unknown-field',
+    mark: /(?<=profiles:\n)/,
+  },
+  {
+    name: 'a link of a menu that may have groups, in one line',
+    make: ({ edit }) =>
+      edit('navigation.yaml', /(?<=href: \/contact\n)footer/, '  - Blog: /blog\nfooter'),
+    file: 'navigation.yaml',
+    rule: 'unknown-field',
+    mark: / {2}- Blog/,
+  },
+  {
+    name: 'only the words of such a link',
+    make: ({ edit }) => edit('navigation.yaml', /(?<=href: \/contact\n)footer/, '  - Blog\nfooter'),
+    file: 'navigation.yaml',
+    rule: 'wrong-type',
+    mark: /Blog(?=\nfooter)/,
+  },
+  {
     name: 'a field unlike any of many',
     make: ({ edit }) =>
       edit('site.yaml', 'estimateDelivery', 'access_key: abc-123\nestimateDelivery'),
