@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { copyContent } from './contentCopy.ts';
 
 const page = 'pages/financing.md';
+const post = 'posts/roscoe-premium-shingles.md';
 
 test('moving a line without the one below it leads to no advice to delete another', async () => {
   const copy = await copyContent();
@@ -25,6 +26,25 @@ test('other fields are checked while one has the wrong type', async () => {
   const found = await copy.check();
   // The line with the wrong type is reported once.
   expect(found.map(({ rule }) => rule)).toEqual(['wrong-type', 'left-over', 'poor-description']);
+});
+
+test('a misspelled field and its wrong value are told in one round', async () => {
+  const copy = await copyContent();
+  await copy.edit(post, /^date: .*$/m, 'dates: next May');
+  const [name, value, ...others] = await copy.check();
+  expect(name).toMatchObject({ rule: 'unknown-field', help: 'Did you mean “date”?' });
+  expect(value).toMatchObject({
+    rule: 'wrong-form',
+    message: 'Date is not in the right format: “next May”.',
+    line: name?.line,
+  });
+  expect(others).toEqual([]);
+});
+
+test('a misspelled field with a value in another form is cured at once', async () => {
+  const copy = await copyContent();
+  await copy.edit(post, /^date: .*$/m, 'dates: 12/15/2024');
+  expect((await copy.check()).map(({ suggestion }) => suggestion)).toEqual(['date: 2024-12-15']);
 });
 
 test('answers with hyphens of their own are put back below their questions', async () => {

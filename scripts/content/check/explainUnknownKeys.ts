@@ -9,35 +9,41 @@ import {
   valueAt,
 } from '../model/fieldSchema.ts';
 import { didYouMean, maxShown, nearest, sentences, shortened } from '../model/words.ts';
-import { lineOfField } from '../source/fieldLines.ts';
-import { meantBoolean } from './cures/meantValue.ts';
+import { writtenValue } from './canonicalText.ts';
+import { meantValue } from './cures/meantValue.ts';
 import { explainHeadless, explainMixed } from './explainSeveralKeys.ts';
-import { type Subject, subjectAt } from './subject.ts';
+import { explainVisibility } from './explainVisibility.ts';
+import { type Issue, type Subject, subjectAt } from './subject.ts';
 
 /** More than these must be a single mistake, made by a program. */
 const maxTold = 20;
 
 /** @param subject the group that has the fields */
 export function explainUnknownKeys(subject: Subject, keys: readonly string[]): Diagnostic[] {
-  const { document, path, field: here, label, value } = subject;
+  const { document, path, field: here, label } = subject;
   const mixed = explainMixed(subject, keys) ?? explainHeadless(subject, keys);
   if (mixed) return [mixed];
   return keys.slice(0, maxTold).map((key) => {
     const visibility = explainVisibility(subject, key);
     if (visibility) return visibility;
     const { retired, unknownAdvice } = metaOf(here);
-    const advice = retired?.[key]?.advice;
-    const guess = advice ? undefined : meantField(here, value, key);
+    const { name, meaning } = readAsMeant(subject, key);
     const help =
-      advice ??
-      (guess && `Did you mean “${guess}”?`) ??
+      retired?.[key]?.advice ??
+      (name && `Did you mean “${name}”?`) ??
       whereItBelongs(subject, key) ??
       atStart(subject, key) ??
       unknownAdvice ??
       whyUnknown(subject, key);
-    const details = { help, suggestion: guess };
-    const found = finding('unknown-field', { label, key: shortened(key) }, details);
-    return document.report(document.rangeOfKey([...path, key]), found);
+    const told = { label, key: shortened(key) };
+    const place = [...path, key];
+    if (name === undefined || meaning === undefined) {
+      const found = finding('unknown-field', told, { help, suggestion: name });
+      return document.report(document.rangeOfKey(place), found);
+    }
+    const [suggestion] = writtenValue(meaning, { key: name, indent: 0, isEntry: false });
+    const found = finding('unknown-field', told, { help, suggestion });
+    return document.report(document.rangeOfFields(place), found);
   });
 }
 
@@ -109,6 +115,28 @@ function whyUnknown({ document, path, field, value }: Subject, key: string): str
 const forWords =
   'These words are read as a field because of the colon. If they continue the text above, write all of it on one line, between single quotes. Otherwise, delete them.';
 
+/** A misspelled field, read as the one that it was meant to be. */
+interface AsMeant {
+  /** The right name. */
+  name?: string;
+  /** What a value that is only written in another way means under that name. */
+  meaning?: unknown;
+  /** What is wrong with a value that means nothing there. */
+  issue?: Issue;
+}
+
+/** @param subject the group that has the misspelled field */
+export function readAsMeant({ field, value }: Subject, key: string): AsMeant {
+  const name = metaOf(field).retired?.[key] ? undefined : meantField(field, value, key);
+  const written = valueAt(value, [key]);
+  const meant = field && name && childSchema(field, name, value);
+  if (!name || !meant || written === null || isRecord(written)) return name ? { name } : {};
+  const [issue] = z.safeParse(meant, written).error?.issues ?? [];
+  if (!issue) return { name };
+  const meaning = meantValue(String(written), meant);
+  return z.safeParse(meant, meaning).success ? { name, meaning } : { name, issue };
+}
+
 /** The field that a misspelled one was meant to be, if a similar one is not there yet. */
 export function meantField(
   schema: z.core.$ZodType | undefined,
@@ -142,57 +170,3 @@ const sameMatter = [
   ['q', 'question'],
   ['a', 'answer'],
 ];
-
-/** Fields by which other programs keep a page off a site or put it there, and their values. */
-const stated = /^(?:status|state|visibility)$/i;
-const positive = /^(?:is)?(?:publish|published|public|live|visible)$/i;
-const negative = /^(?:is)?(?:unpublished|private|hidden)$/i;
-const offSite = /^(?:draft|unpublished|private|hidden|pending|in ?review|offline)$/i;
-const onSite = /^(?:publish|published|public|live|visible|online|final|active)$/i;
-
-/** @returns whether the page is meant to be a draft; `undefined` for anything else */
-function meantDraft(key: string, value: unknown): boolean | undefined {
-  const word = String(value).trim();
-  const answer = meantBoolean(value);
-  if (positive.test(key) && answer !== undefined) return !answer;
-  if (negative.test(key) && answer !== undefined) return answer;
-  if (!stated.test(key) && !positive.test(key)) return undefined;
-  if (offSite.test(word)) return true;
-  return onSite.test(word) ? false : undefined;
-}
-
-/**
- * Another program’s way to say whether a page is on the site, such as “status: draft”. Deleting
- * such a line would publish a draft.
- * @param subject the group of fields
- * @param key a field that it does not have
- * @returns `undefined` for any other field, and where nothing can be a draft
- */
-function explainVisibility(
-  { document, field, path, label, value }: Subject,
-  key: string,
-): Diagnostic | undefined {
-  const isDraft = knownKeys(field, value).includes('draft')
-    ? meantDraft(key, valueAt(value, [key]))
-    : undefined;
-  const line = lineOfField(document, [...path, key]);
-  if (isDraft === undefined || !line) return undefined;
-  const told = (details: { help: string; suggestion?: string }) =>
-    finding('unknown-field', { label, key: shortened(key) }, details);
-  const written = valueAt(value, ['draft']);
-  if (written !== undefined && written !== isDraft) {
-    return document.report(document.rangeOfKey([...path, key]), told({ help: contradiction }));
-  }
-  return isDraft && written === undefined
-    ? document.report(document.rangeOfFields([...path, key]), told(asDraft))
-    : document.report(line, told({ help: isDraft ? again : needless, suggestion: '' }));
-}
-
-const asDraft = {
-  help: 'A page stays off the site with “draft: true”. Without that line, it is published.',
-  suggestion: 'draft: true',
-};
-const again = 'Delete this line: “draft:” already says so.';
-const needless = 'Delete this line: without “draft: true”, a page is on the site.';
-const contradiction =
-  '“draft:” says the opposite. Write true after it to keep the page off the site, or false to publish it, and delete this line.';

@@ -18,7 +18,12 @@ import { additionBelow, explainMissing, joinAdditions } from './explainMissing.t
 import { explainPairs, meantPairs } from './explainPairs.ts';
 import { explainSplit } from './explainSeveralKeys.ts';
 import { explainShape } from './explainShape.ts';
-import { explainMisspeltKind, explainUnknownKeys, meantField } from './explainUnknownKeys.ts';
+import {
+  explainMisspeltKind,
+  explainUnknownKeys,
+  meantField,
+  readAsMeant,
+} from './explainUnknownKeys.ts';
 import { explainValue } from './explainValue.ts';
 import { adviseNone, type Issue, meansNone, type Subject, subjectAt } from './subject.ts';
 
@@ -86,11 +91,25 @@ interface Breach {
 function explainBreach({ issue, subject }: Breach): Diagnostic[] {
   const shaped = explainPairs(subject) ?? explainSplit(subject) ?? explainShape(subject);
   if (shaped) return [shaped];
-  if (issue.code === 'unrecognized_keys') return explainUnknownKeys(subject, issue.keys);
+  if (issue.code === 'unrecognized_keys') {
+    return [...explainUnknownKeys(subject, issue.keys), ...explainMisspelt(subject, issue.keys)];
+  }
   if (subject.value === undefined) {
     return explainMisspeltKind(subject) ?? [explainMissing(subject)];
   }
   return [explainField({ issue, subject })];
+}
+
+/** What is wrong with the values of misspelled fields, told in the same round as their names. */
+function explainMisspelt(group: Subject, keys: readonly string[]): Diagnostic[] {
+  const { document, schema, path, value } = group;
+  return keys.flatMap((key) => {
+    const { name, issue } = readAsMeant(group, key);
+    if (name === undefined || !issue) return [];
+    const meant = subjectAt(document, schema, [...path, name], valueAt(value, [key]));
+    const breach = { issue, subject: { ...meant, path: [...path, key] } };
+    return isFilledLater(breach) ? [] : explainBreach(breach);
+  });
 }
 
 /** Reports a field with a value that does not fit, or that is empty. */
