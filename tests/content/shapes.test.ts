@@ -28,6 +28,15 @@ test('other fields are checked while one has the wrong type', async () => {
   expect(found.map(({ rule }) => rule)).toEqual(['wrong-type', 'left-over', 'poor-description']);
 });
 
+test('what other fields say about the company is checked while a date is wrong', async () => {
+  const copy = await copyContent();
+  await copy.edit(post, /^date: .*$/m, 'date: next May');
+  await copy.edit(post, /^excerpt: .*$/m, 'excerpt: Call (815) 555-0199, or ask us on any day.');
+  await copy.addParagraph(post, 'Our workmanship warranty lasts 25 years.');
+  const found = await copy.check();
+  expect(found.map(({ rule }) => rule)).toEqual(['other-phone', 'wrong-form', 'other-warranty']);
+});
+
 test('a misspelled field and its wrong value are told in one round', async () => {
   const copy = await copyContent();
   await copy.edit(post, /^date: .*$/m, 'dates: next May');

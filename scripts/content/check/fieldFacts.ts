@@ -68,7 +68,7 @@ export function fieldFacts(
       ...leaves.flatMap((leaf) => listingIn(document, leaf) ?? []),
       ...keywordsIn(document, value),
     ],
-    contacts: leaves.flatMap((leaf) => contactsIn(document, leaf)),
+    ...saidIn(document, leaves),
     counts: texts.flatMap(({ path, value }) =>
       writtenCounts(value).map((count, index, all) => ({
         ...count,
@@ -77,28 +77,33 @@ export function fieldFacts(
     ),
     asks: texts.flatMap((leaf) => asksIn(document, schema, value, leaf)),
     descriptions: leaves.flatMap((leaf) => descriptionIn(document, value, leaf)),
-    photoRequests: texts.flatMap(({ path, value }) =>
-      photoRequests(value).map((words) => ({
-        words,
-        range: document.placeOfWords(path, words).range,
-      })),
-    ),
     days: daysIn(document, schema, value),
     ...cityWordsIn(document, value),
   };
 }
 
-/** The same for a file with a wrong field: findings on the other fields, and their references. */
+/** The same for a file with a wrong field: only what each of the other fields says on its own. */
 export function unfitFacts(
   document: ContentDocument,
   schema: z.ZodType,
-): Pick<FieldFacts, 'diagnostics' | 'references'> {
+): Pick<FieldFacts, 'diagnostics' | 'references' | 'contacts' | 'photoRequests'> {
   const leaves = [...textLeaves(schema, document.data)];
   return {
     diagnostics: textFindings(document, leaves),
     references: leaves.flatMap((leaf) => referenceIn(document, schema, document.data, leaf) ?? []),
+    ...saidIn(document, leaves),
   };
 }
+
+/** What texts say about the company, and ask of visitors. */
+const saidIn = (document: ContentDocument, leaves: readonly Leaf[]) => ({
+  contacts: leaves.flatMap((leaf) => contactsIn(document, leaf)),
+  photoRequests: leaves
+    .filter(isWords)
+    .flatMap(({ path, value }) =>
+      photoRequests(value).map((words) => ({ words, ...document.placeOfWords(path, words) })),
+    ),
+});
 
 /** What is wrong with the texts of fields, each on its own. */
 const textFindings = (document: ContentDocument, leaves: readonly Leaf[]): Diagnostic[] => [

@@ -69,6 +69,8 @@ function fieldsOf(
       ...noFacts,
       diagnostics: [...diagnostics, ...others.diagnostics.filter(isOther)],
       references: others.references.filter(({ range }) => isOther(range)),
+      contacts: others.contacts.filter(({ range }) => isOther(range)),
+      photoRequests: others.photoRequests.filter(({ range }) => isOther(range)),
     };
   }
   const facts = fieldFacts(document, schema, value);

@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein';
-import { validFiles } from '../../model/contentModel.ts';
 import {
   type Diagnostic,
   type Finding,
@@ -7,7 +6,7 @@ import {
   locate,
   withoutSuggestion,
 } from '../../model/diagnostic.ts';
-import type { ContactDetail } from '../../model/fileFacts.ts';
+import type { ContactDetail, FileFacts } from '../../model/fileFacts.ts';
 import type { FactName, FactValues } from '../../model/placeholders.ts';
 import type { Site } from '../../model/site.ts';
 import { capitalized } from '../../model/words.ts';
@@ -18,25 +17,29 @@ import { factValues } from './publishedModel.ts';
 import type { CheckedSite } from './sitePages.ts';
 
 /** Checks that what copy says about the company, from its phone number to its warranty, is true. */
-export function checkContacts({ model }: CheckedSite): Diagnostic[] {
+export function checkContacts({ model, facts: files }: CheckedSite): Diagnostic[] {
   const site = model.singles.site?.value;
   if (!site) return [];
   const facts = factValues(model);
-  return validFiles(model).flatMap(({ file, contacts, body, diagnostics }) =>
-    contacts.flatMap((detail) => {
-      // A customer’s words are not changed, and other findings on a line come first.
-      const isLeft =
-        detail.isKeyword ||
-        isCustomers(file) ||
-        diagnostics.some(({ line }) => line === detail.range.line);
-      const claim = { detail, site, facts, file };
-      const found = checkDetail(claim) ?? (isLeft ? undefined : writtenFact(claim));
-      if (!found) return [];
-      const isField = detail.range.line < (body?.line ?? Number.POSITIVE_INFINITY);
-      const isSafe = detail.isExact && !(isField && meaningInField.test(found.suggestion ?? ''));
-      return [locate(isSafe ? found : withoutSuggestion(found), file, detail.range)];
+  return [...files.values()].flatMap((from) =>
+    from.contacts.flatMap((detail) => {
+      const found = findingOn({ detail, site, facts, file: from.file }, from);
+      return found ? [locate(found, from.file, detail.range)] : [];
     }),
   );
+}
+
+/** @param from the file of the claim, with its other findings */
+function findingOn(claim: Claim, { file, body, diagnostics }: FileFacts): Finding | undefined {
+  const { range, isKeyword, isExact } = claim.detail;
+  const wrong = checkDetail(claim);
+  // A customer’s words are not changed, and other findings on a line come first.
+  const isLeft =
+    isKeyword || isCustomers(file) || diagnostics.some(({ line }) => line === range.line);
+  const found = wrong ?? (isLeft ? undefined : writtenFact(claim));
+  const isField = range.line < (body?.line ?? Number.POSITIVE_INFINITY);
+  const isSafe = isExact && !(isField && meaningInField.test(found?.suggestion ?? ''));
+  return found && (isSafe ? found : withoutSuggestion(found));
 }
 
 /** Characters that could end the text of a field, depending on its quotes. */

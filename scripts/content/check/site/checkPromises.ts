@@ -1,4 +1,3 @@
-import { validFiles } from '../../model/contentModel.ts';
 import { collectionTypes } from '../../model/contentTypes.ts';
 import {
   type Diagnostic,
@@ -22,10 +21,10 @@ import {
 import type { CheckedSite } from './sitePages.ts';
 
 /** Checks that texts ask for photographs only if the site says how to send them. */
-export function checkPhotoRequests({ model }: CheckedSite): Diagnostic[] {
+export function checkPhotoRequests({ model, facts }: CheckedSite): Diagnostic[] {
   const site = model.singles.site?.value;
   if (!site || site.email || site.textMessages) return [];
-  return validFiles(model).flatMap(({ file, photoRequests }) =>
+  return [...facts.values()].flatMap(({ file, photoRequests }) =>
     photoRequests.map(({ words, range }) =>
       locate(finding('photos-unreachable', { words }), file, range),
     ),
@@ -33,7 +32,7 @@ export function checkPhotoRequests({ model }: CheckedSite): Diagnostic[] {
 }
 
 /** Checks that texts promise a reply within the time that the form promises. */
-export function checkReplies({ model }: CheckedSite): Diagnostic[] {
+export function checkReplies({ model, facts }: CheckedSite): Diagnostic[] {
   const { sent, emergency } = model.singles.estimateForm?.value ?? {};
   if (!sent) return [];
   const reply = sent.replyWithin;
@@ -42,7 +41,7 @@ export function checkReplies({ model }: CheckedSite): Diagnostic[] {
     const time = lengthOf(words.split(/ within /i).at(-1));
     return promised.some((form) => form && lengthOf(form.replyWithin) === time);
   };
-  return validFiles(model)
+  return [...facts.values()]
     .filter(({ file }) => !isCustomers(file) && !isOfOtherMatters(file))
     .flatMap(({ file, contacts }) =>
       contacts.flatMap(({ kind, text, isEmergency, range, isExact }) => {
