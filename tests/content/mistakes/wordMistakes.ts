@@ -387,6 +387,13 @@ export const wordMistakes: readonly Mistake[] = [
     mark: '815-555-0199',
   },
   {
+    name: 'another phone number in a review',
+    make: ({ edit }) => edit(review, /^text: .*$/m, 'text: I called 815-555-0199 and they came.'),
+    file: review,
+    rule: 'other-phone',
+    mark: '815-555-0199',
+  },
+  {
     name: 'another phone number in a table',
     make: ({ addParagraph }) =>
       addParagraph(

@@ -33,14 +33,20 @@ export function checkContacts({ model, facts: files }: CheckedSite): Diagnostic[
 function findingOn(claim: Claim, { file, body, diagnostics }: FileFacts): Finding | undefined {
   const { range, isKeyword, isExact } = claim.detail;
   const wrong = checkDetail(claim);
-  // A customer’s words are not changed, and other findings on a line come first.
-  const isLeft =
-    isKeyword || isCustomers(file) || diagnostics.some(({ line }) => line === range.line);
+  if (isCustomers(file)) return wrong && asQuoted(wrong);
+  // Other findings on a line come first.
+  const isLeft = isKeyword || diagnostics.some(({ line }) => line === range.line);
   const found = wrong ?? (isLeft ? undefined : writtenFact(claim));
   const isField = range.line < (body?.line ?? Number.POSITIVE_INFINITY);
   const isSafe = isExact && !(isField && meaningInField.test(found?.suggestion ?? ''));
   return found && (isSafe ? found : withoutSuggestion(found));
 }
+
+/** A customer’s words can be shortened, but nothing can be put into their mouth. */
+const asQuoted = (found: Finding): Finding => ({
+  ...withoutSuggestion(found),
+  help: 'A review has only what the customer wrote. If this is what they wrote, leave it out and put “…” in its place.',
+});
 
 /** Characters that could end the text of a field, depending on its quotes. */
 const meaningInField = /[#'"]/;
