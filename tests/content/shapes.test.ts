@@ -102,7 +102,7 @@ test('the days of a week need no hyphens', async () => {
   const copy = await copyContent();
   const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const lines = week.map((day) => `    ${day}: 8 AM to 5 PM`);
-  const listed = lines.map((line) => line.replace(/^ {4}/, '    - '));
+  const listed = week.map((day, index) => `    - ${index ? day : 'Monday'}: 8am-5pm`);
   await copy.edit('site.yaml', /^ {2}hours: always$/m, ['  hours:', ...listed].join('\n'));
   const [found, ...others] = await copy.check();
   expect(others).toEqual([]);

@@ -1,12 +1,13 @@
 import { isSeq } from 'yaml';
 import { z } from 'zod';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
-import { isProse, isRecord, knownKeys, optionsOf, unwrap } from '../model/fieldSchema.ts';
+import { isProse, optionsOf, unwrap } from '../model/fieldSchema.ts';
 import { nearest, sentences } from '../model/words.ts';
 import { lineOfField, placeBelow } from '../source/fieldLines.ts';
 import { writtenValue } from './canonicalText.ts';
 import { meantBoolean } from './cures/meantValue.ts';
-import { blankFields, blankGroup, blankLines } from './explainMissing.ts';
+import { explainListed } from './explainListed.ts';
+import { blankFields, blankGroup } from './explainMissing.ts';
 import { isMailAddress, meantWord } from './explainValue.ts';
 import { adviseNone, type Explain, groupName, meansNone, quote, type Subject } from './subject.ts';
 
@@ -92,7 +93,8 @@ function explainChoice(subject: Subject): Diagnostic | undefined {
   const advice = adviseNone(subject);
   const hasOwnAdvice = isMailAddress(value) || (advice && meansNone(value));
   const isText = typeof value === 'string' && !hasOwnAdvice;
-  if (!(union instanceof z.ZodUnion) || !(isText || value === null)) return undefined;
+  const kind = kindOf(value);
+  if (!(union instanceof z.ZodUnion) || !(isText || kind)) return undefined;
   const options = optionsOf(field);
   const word = options.find((option) => option instanceof z.ZodLiteral)?.value;
   const group = options.find((option) => option instanceof z.ZodObject);
@@ -100,17 +102,24 @@ function explainChoice(subject: Subject): Diagnostic | undefined {
   if (nearest(String(value), [word]) || meantWord(value, [word])) return undefined;
   const { after, indent } = placeBelow(document, path);
   const place = `“${path.at(-1)}:”`;
-  const expected = `“${word}” or ${groupName}`;
-  const isEmpty = value === null;
-  const ways = isEmpty
+  const ways = kind
     ? `Write “${word}” after ${place}, or its fields below it`
     : `Only “${word}” can go after ${place}. For anything else, leave that empty and write its fields below it`;
-  const help = sentences(advice, `${ways}; leave out those that you don’t need.`, purpose);
+  const unlisted = kind === 'a list' ? 'This is no list: delete its entries.' : '';
+  const rest = `${ways}; leave out those that you don’t need.`;
+  const help = sentences(advice, unlisted, rest, purpose);
   const details = { help, addition: { after, text: blankFields(group, indent) } };
-  const found = isEmpty
-    ? finding('wrong-type', { label, expected, found: 'empty' }, details)
+  const expected = `“${word}” or ${groupName}`;
+  const found = kind
+    ? finding('wrong-type', { label, expected, found: kind }, details)
     : finding('not-allowed', { label, found: quote(value) }, details);
-  return document.report(isEmpty ? document.rangeOfKey(path) : document.rangeOfValue(path), found);
+  return document.report(kind ? document.rangeOfKey(path) : document.rangeOfValue(path), found);
+}
+
+/** What messages call a value that is no words. */
+function kindOf(value: unknown): string | undefined {
+  if (value === null) return 'empty';
+  return Array.isArray(value) ? 'a list' : undefined;
 }
 
 /** A mark such as “placeholder” is true or absent; an editor who writes “false” means the latter. */

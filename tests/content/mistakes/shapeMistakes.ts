@@ -164,6 +164,18 @@ export const shapeMistakes: readonly Mistake[] = [
     mark: /Blog(?=\nfooter)/,
   },
   {
+    name: 'hours as a list of sentences',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        /(?<=hours:) always$/m,
+        '\n    - Monday to Friday 8 to 5\n    - Saturday: 9 to 12',
+      ),
+    file: 'site.yaml',
+    rule: 'wrong-type',
+    mark: 'hours:',
+  },
+  {
     name: 'a field unlike any of many',
     make: ({ edit }) =>
       edit('site.yaml', 'estimateDelivery', 'access_key: abc-123\nestimateDelivery'),
