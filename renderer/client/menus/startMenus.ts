@@ -33,7 +33,7 @@ function markExpanded(): void {
 /** What covers the page; a group in the phone menu does not, and stays as the visitor left it. */
 const openCover = '[data-menu="desktop"] details[open], [data-menu="mobile"][open]';
 
-/** Closes open menus on Escape, when a link is chosen, and on a click or focus elsewhere. */
+/** Closes open menus on Escape, when a link is chosen, and on a press or focus elsewhere. */
 function closeMenus(): void {
   addEventListener('keydown', ({ key }) => {
     const menu = key === 'Escape' && document.querySelector<HTMLDetailsElement>(openCover);
@@ -43,9 +43,10 @@ function closeMenus(): void {
     if (heldFocus) menu.querySelector('summary')?.focus();
   });
   addEventListener('click', ({ target }) => {
-    const element = target as Element;
-    closeOutside(element.closest('a') ? null : element);
+    if ((target as Element).closest('a')) closeOutside(null);
   });
+  // Not a click: on iPads, plain text gets none.
+  addEventListener('pointerdown', ({ target }) => closeOutside(target as Element));
   addEventListener('focusin', ({ target }) => closeOutside(target as Element));
   // The back button must not restore the page with a menu over it.
   addEventListener('pagehide', () => closeOutside(null));
