@@ -44,10 +44,13 @@ async function subset(face: string, cache: string): Promise<Uint8Array> {
     .update(whole);
   const cached = path.join(cache, 'fonts', `${key.digest('hex').slice(0, 16)}.woff2`);
   const known = await readFile(cached).catch(() => undefined);
-  if (known) return known;
+  if (known && isWholeFont(known)) return known;
   // Subsetting takes a second, so it is done only when needed.
   const { default: subsetFont } = await import('subset-font');
   const font = await subsetFont(whole, letters, kept);
   await writeWhole(cached, font);
   return font;
 }
+
+/** A full disk may have cut it off. Its header has its length: https://www.w3.org/TR/WOFF2/#woff20Header. */
+const isWholeFont = (font: Buffer) => font.length > 12 && font.readUInt32BE(8) === font.length;

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -33,7 +34,11 @@ export async function updatePictures(
   folder: string,
   { batches, prunes, onProgress }: UpdateOptions,
 ): Promise<void> {
-  const existing = new Set(listFiles(folder).map((file) => path.join(folder, file)));
+  const existing = new Set(
+    listFiles(folder)
+      .map((file) => path.join(folder, file))
+      .filter(isFilled),
+  );
   const wanted = new Set(batches.flatMap(({ files }) => files));
   const total = [...wanted].filter((file) => !existing.has(file)).length;
   let done = 0;
@@ -48,6 +53,9 @@ export async function updatePictures(
   });
   if (prunes) await pruneFolder(folder, (file) => wanted.has(path.join(folder, file)));
 }
+
+/** A computer that lost power may have written a file’s name, but not what is in it. */
+const isFilled = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
 interface Rendition {
   target: string;

@@ -32,6 +32,14 @@ test('existing files are kept, and those that nothing uses any more are removed'
   ]);
 });
 
+test('a picture that is empty, as after a power cut, is made again', async () => {
+  const folder = await pictureFolder({ roof: await jpeg(500) });
+  const [name = ''] = await folder.update();
+  await writeFile(path.join(folder.output, name), '');
+  await folder.update();
+  expect((await stat(path.join(folder.output, name))).size).toBeGreaterThan(0);
+});
+
 test('a photo with the name of a drawing is refused each time, though the same photo is known', async () => {
   const photo = await jpeg(500);
   const folder = await pictureFolder({ 'roof.jpg': photo, 'icon.svg': photo });
