@@ -8,7 +8,7 @@ import { planRemake, type RemakePlan } from '../remake.ts';
 import { pruneFolder, sweepParts } from '../writeWhole.ts';
 import { type Bundle, bundle, bundleAdmin } from './bundle.ts';
 import { oneAtATime } from './oneAtATime.ts';
-import { copyOutdated, filesIn, isPage, moveFile } from './outputFolder.ts';
+import { copyOutdated, filesIn, isPage, moveFile, removeEmptyFolders } from './outputFolder.ts';
 import { runStep } from './runStep.ts';
 
 /** What a build did. */
@@ -129,5 +129,6 @@ async function finishSite(
   const remade = (await finish((file) => isPage(file) && !others.has(file))).length;
   const isOfSite = (file: string) => others.has(file) || isPage(file);
   const removed = await pruneFolder(site, isOfSite, true);
+  removeEmptyFolders(site);
   return { pages, rendered: remade, changed: copied + remade + removed.length };
 }

@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, renameSync, statSync, utimesSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../listFiles.ts';
 import { isSameTime } from '../remake.ts';
@@ -55,5 +64,22 @@ function copyWhole(source: string, target: string): void {
 /** Moves a file, replacing any that is there. */
 export function moveFile(source: string, target: string): void {
   mkdirSync(path.dirname(target), { recursive: true });
-  renameSync(source, target);
+  try {
+    renameSync(source, target);
+  } catch (error) {
+    // The site may be on another file system, such as a container’s volume.
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    copyWhole(source, target);
+    rmSync(source);
+  }
+}
+
+/** Removes the folders below a folder that hold no file, such as the former folder of moved pages. */
+export function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const below = path.join(folder, entry.name);
+    removeEmptyFolders(below);
+    if (readdirSync(below).length === 0) rmdirSync(below);
+  }
 }
