@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contentBranch } from '../../../../tests/content/contentBranch.ts';
 import { today } from '../../../../tests/content/contentCopy.ts';
@@ -22,6 +24,14 @@ test('without a commit in common with origin/main, no other base is tried', asyn
     'This branch and origin/main have no commit in common.',
   );
   await expect(startOfBranch(copy.root, 'nowhere')).rejects.toThrow('There is no nowhere');
+});
+
+test('why git refuses a repository is told in its own words', async () => {
+  const { copy } = await contentBranch();
+  await writeFile(path.join(copy.root, '.git/config'), '[core\n');
+  await expect(startOfBranch(copy.root)).rejects.toThrow(
+    /^git refuses to read .+, so its changes are unknown\. It says:\n.*bad config line 1 in file/,
+  );
 });
 
 test('only what is new cannot have expired', async () => {

@@ -6,7 +6,7 @@ import type { FormerFile } from '../../check/site/unlistedMoves.ts';
 import { belowContent } from '../../model/contentFolder.ts';
 import { collectionTypes, collectionWithPage } from '../../model/contentTypes.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { GitProblem, git, textAt } from './git.ts';
+import { GitProblem, git, requireRepository, textAt } from './git.ts';
 
 /** What a branch changes in the content. */
 export interface BranchChanges extends Changes {
@@ -96,9 +96,7 @@ export async function startOfBranch(root: string, wanted = ''): Promise<string> 
       `This branch and ${base} have no commit in common. Fetch the full history: “git fetch --unshallow”, or “fetch-depth: 0” in the workflow.`,
     );
   }
-  if ((await git(root, ['rev-parse', '--is-inside-work-tree']))?.trim() !== 'true') {
-    throw new GitProblem(`${root} is not in a git repository, so its changes are unknown.`);
-  }
+  await requireRepository(root);
   throw new GitProblem(
     `There is no ${bases.join(' or ')} to compare with. Fetch it (“git fetch origin main”, or “fetch-depth: 0” in the workflow), or name another base.`,
   );

@@ -23,6 +23,14 @@ export async function git(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<string | undefined> {
+  return (await runGit(folder, args, env)).output;
+}
+
+async function runGit(
+  folder: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ output?: string; refusal?: string }> {
   try {
     const { stdout } = await run('git', args, {
       cwd: folder,
@@ -30,11 +38,30 @@ export async function git(
       env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', ...env },
       maxBuffer: 256 * 1024 * 1024,
     });
-    return stdout;
+    return { output: stdout };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return undefined;
+    const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: string };
+    if (code !== 'ENOENT') return { refusal: stderr?.trim() ?? '' };
     throw new GitProblem('git is not installed, so the changes are unknown. Install it.');
   }
+}
+
+/**
+ * @param root the project’s folder
+ * @throws {GitProblem} unless it is in a repository that git reads
+ */
+export async function requireRepository(root: string): Promise<void> {
+  // The reason is looked up in git’s words, so they must not be translated.
+  const env = { LC_ALL: 'C' };
+  const { output, refusal } = await runGit(root, ['rev-parse', '--is-inside-work-tree'], env);
+  if (output?.trim() === 'true') return;
+  if (!refusal || refusal.includes('not a git repository')) {
+    throw new GitProblem(`${root} is not in a git repository, so its changes are unknown.`);
+  }
+  // It also says what to do, for example when the folder belongs to another user.
+  throw new GitProblem(
+    `git refuses to read ${root}, so its changes are unknown. It says:\n${refusal}`,
+  );
 }
 
 /** The text of a file as it was at a commit; `undefined` if it was not there. */
