@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { isDue } from './full/workflows/expressions.ts';
 
 function temporaryFolder(name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), name));
@@ -40,9 +41,11 @@ interface Step {
   uses?: string;
 }
 
+const deployJobs = () => parse(readFileSync('.github/workflows/deploy.yml', 'utf8')).jobs;
+
 /** The commands of the deploy job, as GitHub runs them with this value of its variable PREVIEW. */
 function deployScript(preview: boolean): string {
-  const { build } = parse(readFileSync('.github/workflows/deploy.yml', 'utf8')).jobs;
+  const { build } = deployJobs();
   expect(build.env).toEqual({ PREVIEW: `\${{ vars.PREVIEW == 'true' }}` });
   const steps: Step[] = build.steps;
   const conditions = new Set(steps.flatMap((step) => step.if ?? []));
@@ -69,6 +72,17 @@ test('the deploy job refuses samples unless the repository is marked as a previe
   expect(runAtHost(deployScript(true), true, 'true')).toEqual(['preview']);
 });
 
+test('a site that is published elsewhere is tested all the same', () => {
+  const { build, deploy, code, content } = deployJobs();
+  const isDueWith = (vars: object) => isDue(build.if, { vars }, { success: () => true });
+  expect(isDueWith({})).toBe(true);
+  // Not even samples are refused, as its host may show a preview.
+  expect(isDueWith({ HOST: 'elsewhere' })).toBe(false);
+  // GitHub skips a job if one that it needs was skipped.
+  expect([deploy.needs, deploy.if]).toEqual([['code', 'content', 'build'], undefined]);
+  expect([code.if, content.if]).toEqual([undefined, undefined]);
+});
+
 /**
  * What the deploy reports once the site is live, with an npm that prints its arguments.
  * @param live what GitHub says is live, from a shell’s `echo`
@@ -82,7 +96,7 @@ function newsAfter(live: string, npmStatus = 0): string {
   for (const [name, script] of Object.entries(programs)) {
     writeFileSync(path.join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   }
-  const { news } = parse(readFileSync('.github/workflows/deploy.yml', 'utf8')).jobs;
+  const { news } = deployJobs();
   expect(news.needs).toBe('deploy');
   const steps: Step[] = news.steps;
   const summary = path.join(folder, 'summary.md');

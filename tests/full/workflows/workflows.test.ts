@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { appendFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { FakeGithub, repository as fullName, serveGithub } from '../../fakeGithub.ts';
-import { isDue } from './expressions.ts';
 import { runWorkflow, type WorkflowRun } from './runWorkflow.ts';
 
 /**
@@ -149,16 +147,6 @@ test('nothing is published unless its checks passed', { timeout: 300_000 }, asyn
   });
   expect(await runWorkflow('deploy.yml', run)).toBe(false);
   expect(run.artifacts.has('github-pages')).toBe(false);
-});
-
-test('a site that is published elsewhere is tested all the same', () => {
-  const { deploy, code, content } = parse(
-    readFileSync('.github/workflows/deploy.yml', 'utf8'),
-  ).jobs;
-  const isDueWith = (vars: object) => isDue(deploy.if, { vars }, { success: () => true });
-  expect(isDueWith({})).toBe(true);
-  expect(isDueWith({ HOST: 'elsewhere' })).toBe(false);
-  expect([code.if, content.if]).toEqual([undefined, undefined]);
 });
 
 test('code is tested once: new content is not new code, except for the guide', {
