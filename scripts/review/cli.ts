@@ -70,10 +70,15 @@ function unknownChanges(errors: number, { GITHUB_BASE_REF: base }: NodeJS.Proces
   return { sentence: 'What changes could not be determined.', sections: [] };
 }
 
-/** A check that could not run wrote nothing. */
+/** A check that could not run wrote nothing; one that was stopped may have written half of it. */
 async function readJson<T>(file: string): Promise<T | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : JSON.parse(text);
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    process.stderr.write(`${file} is not whole, so it counts as missing.\n`);
+    return undefined;
+  }
 }
 
 /** Pages are not opened while the words have errors. */
