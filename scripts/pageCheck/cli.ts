@@ -9,7 +9,7 @@ import { chatHosts } from '../content/model/siteChat.ts';
 import { currentFolders } from '../content/source/folders.ts';
 import { readBuiltSite } from '../serve/builtPages.ts';
 import { checkPages, waysToEdit } from './checkPages.ts';
-import type { Visits } from './visitPages.ts';
+import { LostBrowser, type Visits } from './visitPages.ts';
 
 const usage = `Usage:
   npm run test:content [-- --format NAME[=FILE] …]
@@ -29,7 +29,13 @@ async function main(args: string[]): Promise<number> {
     return 'mistake' in options ? 2 : 0;
   }
   const root = process.cwd();
-  return onScheduledDay(root, undefined, () => checkBuilt(root, options));
+  try {
+    return await onScheduledDay(root, undefined, () => checkBuilt(root, options));
+  } catch (error) {
+    if (!(error instanceof LostBrowser)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  }
 }
 
 async function checkBuilt(root: string, { targets }: Pick<Options, 'targets'>): Promise<number> {
@@ -45,7 +51,8 @@ async function checkBuilt(root: string, { targets }: Pick<Options, 'targets'>): 
   const report = createReport(diagnostics);
   const system = { root, env: process.env, stdout: process.stdout, stderr: process.stderr };
   const shown = built.pages.filter(({ status }) => status !== 301).map(({ path }) => path);
-  await writeReports(report, targets, system, await waysToEdit(shown));
+  const outcome = 'The site was built, but it must not go live like this.';
+  await writeReports(report, targets, system, { ...(await waysToEdit(shown)), outcome });
   // The output may be a report in JSON.
   process.stderr.write(`${summaryOf(built.pages.length, visits)}\n`);
   return report.errors > 0 ? 1 : 0;

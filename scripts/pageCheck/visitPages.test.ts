@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { readBuiltSite } from '../serve/builtPages.ts';
 import { checkPages } from './checkPages.ts';
 
@@ -110,4 +111,16 @@ test('a good page is opened once, and again when it changes; a redirect never', 
   expect((await look(folder)).visits).toMatchObject({ opened: 0, known: 2 });
   await writeFile(path.join(folder, 'a.html'), page('A', '<h1>A</h1><p>More.</p>'));
   expect((await look(folder)).visits).toMatchObject({ opened: 1, known: 1 });
+});
+
+test('a browser that crashes is not a fault of the pages', { timeout: patience }, async () => {
+  const folder = await siteOf({ 'index.html': page('Home', '<h1>Home</h1>') });
+  const launch = chromium.launch.bind(chromium);
+  const crashing = vi.spyOn(chromium, 'launch').mockImplementation(async (options) => {
+    const browser = await launch(options);
+    await browser.close();
+    return browser;
+  });
+  onTestFinished(() => crashing.mockRestore());
+  await expect(look(folder)).rejects.toThrow('The browser crashed or was closed');
 });

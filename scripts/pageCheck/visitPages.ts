@@ -24,6 +24,12 @@ const atATime = availableParallelism();
 /** Headless Chromium does not know the network’s speed and would load pictures from far below. */
 const nearPictures = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250';
 
+/** The browser is gone; that says nothing about the pages. */
+export class LostBrowser extends Error {}
+
+const lost =
+  'The browser crashed or was closed before every page had been opened. Run this again: pages that were found to be good are not opened again.';
+
 export type Visits = Awaited<ReturnType<typeof visitPages>>;
 
 interface VisitOptions {
@@ -58,6 +64,8 @@ export const visitPages = (site: BuiltSite, { cache, services, onProgress }: Vis
     const looks = attempts.map(({ page, outcome }) => ({ page, found: foundOn(page, outcome) }));
     const nowGood = looks.filter(({ found }) => found.length === 0).map(({ page }) => page);
     await writeWhole(goodFile, JSON.stringify([...known, ...nowGood].map(key)));
+    const isWhole = attempts.every(({ outcome }) => outcome.status === 'fulfilled');
+    if (!isWhole && !browser.isConnected()) throw new LostBrowser(lost);
     return {
       findings: looks.flatMap(({ page: { path }, found }) =>
         told(found).map((one): PageFinding => ({ path, found: one })),

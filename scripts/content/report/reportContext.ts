@@ -19,6 +19,8 @@ export interface ReportContext {
   repository?: Repository;
   /** All pages, each with the file of its words, if the report should say how to edit them. */
   pages?: readonly { path: string; file: string }[];
+  /** What errors mean for the site, as a sentence; without it, they left the site as it was. */
+  outcome?: string;
   /** Replaces the summary’s own verdict: Markdown that ends with a line break. */
   verdict?: string;
   /** The published site’s address, without a slash at the end, if its forms know the repository. */

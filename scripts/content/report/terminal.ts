@@ -31,7 +31,7 @@ export function formatTerminal(
   const files = byFile(diagnostics).map((file) => formatFile(file, context, paint, columns));
   const style: Style =
     errors + elsewhere.length > 0 ? ['bold', 'red'] : warnings > 0 ? ['bold', 'yellow'] : 'green';
-  return `${[...files, paint(style, verdict(report))].join('\n')}\n`;
+  return `${[...files, paint(style, verdict(report, context))].join('\n')}\n`;
 }
 
 function formatFile(
@@ -105,10 +105,10 @@ function advice(
 
 const indentOf = (text: string) => /^\s*/.exec(text)?.[0];
 
-function verdict(report: Report): string {
+function verdict(report: Report, { outcome }: ReportContext): string {
   const { errors, warnings } = report;
   const found = countedFindings(errors, warnings);
-  const stopped = `${found}. Nothing was changed on the site.`;
+  const stopped = `${found}. ${outcome ?? 'Nothing was changed on the site.'}`;
   const elsewhere = elsewhereOf(report);
   if (!elsewhere) return errors > 0 ? stopped : `${found || 'The content is fine'}.`;
   const { count, lines } = elsewhere;

@@ -33,6 +33,12 @@ content/services/gutters.md:6:28  error  No page has the address /contct.  (unkn
 `);
 });
 
+test('a check of a site that was built does not say that nothing was changed', () => {
+  const outcome = 'The site was built.';
+  const text = formatTerminal(sampleReport, { ...sampleContext, outcome });
+  expect(text).toMatch(/\n\n2 errors and 1 warning\. The site was built\.\n$/);
+});
+
 test('a clean report', () => {
   expect(formatTerminal(cleanReport, sampleContext)).toBe('The content is fine.\n');
 });
