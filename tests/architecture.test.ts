@@ -121,7 +121,9 @@ const layers: readonly Layer[] = [
 ];
 
 interface Import {
+  /** A path from the project’s folder, or a package. */
   target: string;
+  isPackage: boolean;
   isType: boolean;
   /** Whether it is imported only when needed. */
   isLater?: boolean;
@@ -135,16 +137,16 @@ async function importsOf(file: string): Promise<Import[]> {
   const text = await readFile(file, 'utf8');
   const { module } = parseSync(file, text);
   const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
-    target: targetOf(file, moduleRequest.value),
+    ...targetOf(file, moduleRequest.value),
     isType: entries.length > 0 && entries.every(({ isType }) => isType),
   }));
   const exports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, isType }) =>
-      moduleRequest ? [{ target: targetOf(file, moduleRequest.value), isType }] : [],
+      moduleRequest ? [{ ...targetOf(file, moduleRequest.value), isType }] : [],
     ),
   );
   const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
-    target: targetOf(file, text.slice(start + 1, end - 1)),
+    ...targetOf(file, text.slice(start + 1, end - 1)),
     isType: false,
     isLater: true,
   }));
@@ -152,10 +154,9 @@ async function importsOf(file: string): Promise<Import[]> {
 }
 
 const targetOf = (file: string, request: string) =>
-  request.startsWith('.') ? path.posix.join(path.posix.dirname(file), request) : request;
-
-const isOwn = (target: string) =>
-  content.test(target) || sources.some((file) => file === target) || /\.s?css$/.test(target);
+  request.startsWith('.')
+    ? { target: path.posix.join(path.posix.dirname(file), request), isPackage: false }
+    : { target: request, isPackage: !content.test(request) };
 
 /** A page’s components are its own: pages do not reach into each other’s folders. */
 const isOwnFolder = (file: string, target: string) =>
@@ -164,8 +165,8 @@ const isOwnFolder = (file: string, target: string) =>
 test.each(sources)('%s imports only what its layer allows', async (file) => {
   const layer = layers.find(({ files }) => files.test(file));
   expect(layer, 'belongs to a layer').toBeDefined();
-  for (const { target, isType } of await importsOf(file)) {
-    if (!isOwn(target) || isOwnFolder(file, target)) continue;
+  for (const { target, isType, isPackage } of await importsOf(file)) {
+    if (isPackage || isOwnFolder(file, target)) continue;
     const allowed = [...(layer?.values ?? []), ...(isType ? (layer?.types ?? []) : [])];
     expect(
       allowed.some((pattern) => pattern.test(target)),

@@ -11,9 +11,15 @@ interface Comment {
   body: string;
   user: { login: string };
   path?: string;
+  commit_id?: string;
+  side?: string;
   start_line?: number;
+  start_side?: string;
   line?: number;
 }
+
+/** GitHub refuses a longer comment. */
+const mostCharacters = 65_536;
 
 /** What GitHub knows, and what was asked of it. */
 export class FakeGithub {
@@ -40,13 +46,24 @@ export class FakeGithub {
     }
     if (at === '/issues/7/comments') return this.#add(method, this.comments, url, body);
     if (at === '/pulls/7/comments') {
-      const { path, line, start_line = line } = body;
-      const isTouched = [start_line, line].every((end) => this.touched.has(`${path}:${end}`));
-      return method === 'POST' && !isTouched
+      return method === 'POST' && !this.#canStand(body)
         ? [422, {}]
         : this.#add(method, this.lineComments, url, body);
     }
     return [404, {}];
+  }
+
+  /** Whether a comment can be at its lines: those that the pull request touches, as they are now. */
+  #canStand({
+    path,
+    line,
+    side,
+    start_line = line,
+    start_side = side,
+    commit_id,
+  }: Partial<Comment>) {
+    const isTouched = [start_line, line].every((end) => this.touched.has(`${path}:${end}`));
+    return isTouched && commit_id === this.head && side === 'RIGHT' && start_side === 'RIGHT';
   }
 
   #add(method: string, all: Comment[], url: URL, body: Partial<Comment>): [number, unknown] {
@@ -54,6 +71,7 @@ export class FakeGithub {
       const [page, size] = ['page', 'per_page'].map((name) => Number(url.searchParams.get(name)));
       return [200, all.slice(((page ?? 1) - 1) * (size ?? 1), (page ?? 1) * (size ?? 1))];
     }
+    if (!body.body || body.body.length > mostCharacters) return [422, {}];
     this.#next += 1;
     all.push({ id: this.#next, user: bot, body: '', ...body });
     return [201, {}];
@@ -62,8 +80,10 @@ export class FakeGithub {
   #change(method: string, kind: string, id: number, body: Partial<Comment>): [number, unknown] {
     const all = kind === 'issues' ? this.comments : this.lineComments;
     const index = all.findIndex((comment) => comment.id === id);
+    const [known] = index < 0 ? [] : all.slice(index);
+    if (!known) return [404, {}];
     if (method === 'DELETE') all.splice(index, 1);
-    else Object.assign(all[index] ?? {}, body);
+    else Object.assign(known, body);
     return method === 'DELETE' ? [204, undefined] : [200, {}];
   }
 }

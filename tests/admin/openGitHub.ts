@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { site } from '#content/site';
 import {
   type AdminSettings,
@@ -29,8 +29,10 @@ export const gitHubTest = test.extend<GitHubFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   github: async ({}, use) => {
     const { root, remove } = await sampleRepository();
-    await use(fakeGitHub(root));
+    const github = fakeGitHub(root);
+    await use(github);
     await remove();
+    expect(github.unknown, 'asked of GitHub, and unknown to its stand-in').toEqual([]);
   },
   newEditor: async ({ browser, github }, use) => {
     const contexts: BrowserContext[] = [];

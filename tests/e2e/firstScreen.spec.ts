@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { interfaceWords } from '#content/interfaceWords';
 import { shotWindows, windowName } from '../../scripts/shots/windows.ts';
 import { test } from '../site.ts';
 import { layouts, unknownAddresses } from '../sitePaths.ts';
@@ -51,6 +52,9 @@ test('no bar is sticky in a low window', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 720, height: 450 });
   await page.goto('/gallery');
-  await page.evaluate('window.scrollTo({ top: 1400, behavior: "instant" })');
+  const bar = page.getByRole('navigation', { name: interfaceWords.projects.categories });
+  await expect(bar).toBeVisible();
+  await page.locator('[data-island="ProjectGrid"] li').last().scrollIntoViewIfNeeded();
   await expect(page.locator('[data-site-header]')).not.toBeInViewport();
+  await expect(bar).not.toBeInViewport();
 });

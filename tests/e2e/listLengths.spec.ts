@@ -114,6 +114,7 @@ test('a menu of thirty links fits in the window, wherever it opens', { tag: '@on
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/about');
     const groups = page.locator('header [data-menu="desktop"] details');
+    expect(await groups.count()).toBeGreaterThan(0);
     for (const group of await groups.all()) {
       await group.locator('summary').click();
       const panel = group.locator('ul');

@@ -33,8 +33,11 @@ test('a named section contains the heading that names it and no other of that le
   for (const { path, tree } of pages) {
     for (const { node, attributes } of elementsIn(tree, 'section')) {
       const name = attributes.ariaLabelledBy;
-      const headings = elementsIn(node, 'h2').map(({ attributes: { id } }) => id);
-      if (name && headings.includes(name)) expect(headings, path).toEqual([name]);
+      if (!name) continue;
+      const [heading] = elementsIn(node).filter(({ attributes: { id } }) => id === name);
+      expect(heading?.name, `${path} ${name}`).toMatch(/^h[1-3]$/);
+      const equals = elementsIn(node, String(heading?.name));
+      expect(equals, `${path} ${name}`).toHaveLength(1);
     }
   }
 });

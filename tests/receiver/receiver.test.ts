@@ -1,4 +1,4 @@
-import { appendFile, rename, stat, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { elementsIn } from '../html/elements.ts';
@@ -286,9 +286,13 @@ test('a mail that was sent is not called unsent, even if the disk is too full to
 
 test('a second receiver on the same port exits without touching the file, and a stopped one exits cleanly', async () => {
   const receiver = await start();
+  // What a crash left, which a receiver that starts takes away.
+  const file = path.join(receiver.folder, 'leads.jsonl');
+  await appendFile(file, '{"id":"half');
   await expect(receiver.restart({ PORT: new URL(receiver.url).port })).rejects.toThrow(
     'EADDRINUSE',
   );
+  expect(await readFile(file, 'utf8')).toBe('{"id":"half');
   await postLead(receiver.url, withId(1));
   expect(await receiver.stop()).toBe(0);
 });

@@ -102,6 +102,13 @@ function markable(schema: unknown): Record<string, unknown>[] {
   return placeholder?.const === true ? [schema, ...below] : below;
 }
 
+test('there are groups that can be marked', () => {
+  const all = namesOf(contentTypes).flatMap((name) =>
+    markable(z.toJSONSchema(contentTypes[name].schema)),
+  );
+  expect(all.length).toBeGreaterThan(5);
+});
+
 test.each(namesOf(contentTypes))(
   'each sample that %s can mark is recognized without its mark',
   (name) => {
