@@ -23,24 +23,29 @@ test('the specification names each route except other posts and pages that edito
 
 test.each(pages)('$path says what it must', ({ path, tree }) => {
   expect(elementsIn(tree, 'h1')).toHaveLength(1);
-  const text = shownIn(tree);
-  for (const words of [...everyPage, site.phone.display, ...(pageTexts[path] ?? [])]) {
-    expect(text).toContain(words.toLowerCase());
-  }
+  const page = textOf(tree, 'body');
+  for (const words of [...everyPage, site.phone.display]) expect(page).toMatch(whole(words));
+  // The header and the footer say the same on every page.
+  const own = textOf(tree, 'main');
+  for (const words of pageTexts[path] ?? []) expect(own).toMatch(whole(words));
 });
 
-/** The text of a page’s body in lower case, without scripts. */
-function shownIn(page: Nodes): string {
-  let text = '';
-  for (const { node } of elementsIn(page, 'body')) {
+/** The text of a page’s element, without scripts; a space between elements keeps words apart. */
+function textOf(page: Nodes, name: 'body' | 'main'): string {
+  const texts: string[] = [];
+  for (const { node } of elementsIn(page, name)) {
     visit(node, (part) => {
       if (part.type === 'element' && part.tagName === 'script') return SKIP;
-      if (part.type === 'text') text += part.value;
+      if (part.type === 'text') texts.push(part.value);
       return undefined;
     });
   }
-  return text.toLowerCase();
+  return texts.join(' ').replace(/\s+/g, ' ');
 }
+
+/** Matches words that are not a part of longer ones: “WI”, but not “WIND”. */
+const whole = (words: string) =>
+  new RegExp(`(?<!\\w)${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`);
 
 test.each(pageParts(site.phone.display))(
   '$named of $on has its items and leads where it must',
