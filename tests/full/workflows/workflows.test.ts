@@ -69,6 +69,9 @@ const failures = ({ log }: WorkflowRun) =>
 const done = ({ log }: WorkflowRun) =>
   log.filter(({ outcome }) => outcome === 'success').map(({ step }) => step);
 
+const isPublished = (run: WorkflowRun) =>
+  done(run).some((step) => step.startsWith('actions/deploy-pages@'));
+
 const pullRequest = {
   branch: 'words',
   github: { event_name: 'pull_request', base_ref: 'main', ref: 'refs/pull/7/merge', event: {} },
@@ -127,6 +130,7 @@ test('what is merged is tested, built and published, including hidden files', {
   await runWorkflow('deploy.yml', run);
   expect(failures(run)).toEqual([]);
   expect(done(run)).toContain('npm test');
+  expect(isPublished(run)).toBe(true);
   const site = String(run.artifacts.get('github-pages'));
   for (const file of ['index.html', '404.html', '.well-known/security.txt']) {
     expect(existsSync(path.join(site, file)), file).toBe(true);
@@ -135,7 +139,7 @@ test('what is merged is tested, built and published, including hidden files', {
   expect(run.summary).toContain('We also answer on Sundays.');
 });
 
-test('nothing is published unless its checks passed', { timeout: 300_000 }, async () => {
+test('nothing is built for publishing from broken content', { timeout: 300_000 }, async () => {
   git('switch', '--quiet', '--create', 'broken', 'main');
   await writeFile(path.join(repository, 'content/site.yaml'), 'company: [\n');
   git('commit', '--quiet', '--all', '--message=Break');
@@ -147,6 +151,33 @@ test('nothing is published unless its checks passed', { timeout: 300_000 }, asyn
   });
   expect(await runWorkflow('deploy.yml', run)).toBe(false);
   expect(run.artifacts.has('github-pages')).toBe(false);
+});
+
+test.each([
+  ['code', 'test.yml', 'npm test'],
+  ['content', 'content.yml', 'npm run --silent verdict'],
+])('nothing is published unless its checks passed: %s', async (check, job, failing) => {
+  // A site that is already built, and a check that fails; all other commands count as passed.
+  git('switch', '--quiet', '--create', `failing-${check}`, 'main');
+  await mkdir(path.join(repository, 'dist/client'), { recursive: true });
+  await writeFile(path.join(repository, 'dist/client/index.html'), '');
+  git('add', '--force', 'dist/client');
+  await writeFile(path.join(repository, 'package.json'), '{}');
+  git('commit', '--quiet', '--all', '--message=Fail');
+  const commands = ['npm ci', 'npm test', 'npm run check', 'npm run build'];
+  const silent = ['check', 'changes', 'test:content', 'verdict'].map(
+    (name) => `npm run --silent ${name}`,
+  );
+  const run = runOn({
+    branch: `failing-${check}`,
+    github: { event_name: 'push', ref: 'refs/heads/main', event: { before: base } },
+    vars: { PREVIEW: 'true' },
+    skipped: [...commands, ...silent].filter((command) => command !== failing),
+  });
+  expect(await runWorkflow('deploy.yml', run)).toBe(false);
+  expect(run.artifacts.has('github-pages')).toBe(true);
+  expect(isPublished(run)).toBe(false);
+  expect(failures(run).filter((failure) => !failure.startsWith(job))).toEqual([]);
 });
 
 test('code is tested once: new content is not new code, except for the guide', {
@@ -178,6 +209,12 @@ test('the full test installs what it needs and runs', { timeout: 300_000 }, asyn
   const run = runOn({ ...pullRequest, branch: 'main' });
   await runWorkflow('full-test.yml', run);
   expect(failures(run)).toEqual([]);
+  expect(done(run).filter((step) => !step.startsWith('actions/'))).toEqual([
+    'npm ci',
+    'npx playwright install --with-deps firefox webkit',
+    'sudo apt-get install --yes nginx',
+    'npm run test:full',
+  ]);
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
   for (const [, name = ''] of done(run)
     .join('\n')
