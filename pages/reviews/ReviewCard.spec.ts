@@ -1,13 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { setFontSize, test } from '../../tests/site.ts';
 
-test('a review of two paragraphs shows two', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/reviews');
-  const text = page.locator('main blockquote p').first();
-  await text.evaluate((paragraph) => (paragraph.textContent = 'One.\nTwo.'));
-  expect(await text.innerText()).toBe('One.\nTwo.');
-});
-
 test('reviews of any length and names of any width stay in their cards', {
   tag: ['@phone', '@wide'],
 }, async ({ page }) => {
