@@ -50,8 +50,9 @@ function filesOf(html: string): Set<string> {
   const addresses: string[] = [];
   visit(fromHtml(html), 'element', ({ tagName, properties }) => {
     if (!['script', 'link', 'img', 'source'].includes(tagName)) return;
-    const { src, href, srcSet } = properties;
-    const sizes = [srcSet].flat().map((size) => `${size ?? ''}`.trim().split(' ')[0]);
+    const { src, href, srcSet, imageSrcSet } = properties;
+    const sets = [srcSet, imageSrcSet].flatMap((set) => `${set ?? ''}`.trim().split(/,\s+/));
+    const sizes = sets.map((size) => size.split(' ')[0]);
     addresses.push(...[src, href, ...sizes].filter((address) => typeof address === 'string'));
   });
   return new Set(addresses.filter((address) => address.startsWith('/')));
