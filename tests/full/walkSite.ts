@@ -26,7 +26,7 @@ async function missingOn(page: string, origin: string, there: Set<string>): Prom
     const html = await answer.text();
     if (answer.status !== 200) return [`${page}: ${answer.status}`];
     if (!html.endsWith('</html>')) return [`${page} ends with “${html.slice(-20)}”`];
-    if (html === last) return missing;
+    if (html === last) break;
     last = html;
     missing = await missingFiles(html, origin, there);
     if (missing.length === 0) return [];
