@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
 import { serveHere } from '../../scripts/serve/serveBuilt.ts';
 import { documentedSettings } from '../../tests/pages/documentedSettings.ts';
-import { deliveryTest } from '../../tests/pages/endpointSite.ts';
+import { deliveryTest, passRequest } from '../../tests/pages/endpointSite.ts';
 import { fillInForm, formOf, request } from '../../tests/pages/estimatePage.ts';
 import { manners, type ServiceName, startFakeService } from '../../tests/pages/fakeServices.ts';
 import { startReceiver } from '../../tests/receiver/receiver.ts';
@@ -71,6 +71,7 @@ for (const name of names) {
     await submit.click();
     await expect(notice(unknown.title)).toBeFocused();
     await page.clock.fastForward(600_000);
+    await passRequest(page, fake.url);
     expect(fake.arrivals()).toBe(1);
   });
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sirv from 'sirv';
 import { security } from '#content/security';
 import { site } from '#content/site';
@@ -63,6 +63,18 @@ export const deliveryTest = base.extend<EndpointFixtures>({
     for (const { close } of served) await close();
   },
 });
+
+/**
+ * Waits for as long as the form takes to send something, so that what it sent before has arrived.
+ * @param url the service’s; the request is none that it counts
+ */
+export const passRequest = (page: Page, url: string) =>
+  page.evaluate(async (url) => {
+    // The form first asks its own page whether it is online, and the browser then asks the service
+    // whether it takes such content.
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    await fetch(url, { headers: { 'content-type': 'application/json' } });
+  }, url);
 
 /** The settings for the delivery of each form. */
 const settings = {
