@@ -9,15 +9,18 @@ test('each interaction is answered within 100 ms on a slow processor', {
   tag: '@speed',
 }, async ({ page }) => {
   test.slow();
-  await page.goto(formPath);
-  const { island, field, submit, choice } = formOf(page);
-  await wakeForm(island);
+  const { field, submit, choice, summary } = formOf(page);
+  // No draft, so that each try begins with an empty form.
+  await page.addInitScript(() => sessionStorage.clear());
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await noteInputs(page);
+  const submitEmpty = async () => {
+    await submit.click();
+    await expect(summary).toBeVisible();
+  };
   const figures = {
     'submit an empty form': await timeEach(page, () => submit.click()),
-    'correct a field': await timeEach(page, () => field('firstName').press('J')),
+    'correct a field': await timeEach(page, () => field('firstName').press('J'), submitEmpty),
     'type a phone digit': await timeEach(page, () => field('phone').press('8')),
     'choose how to be reached': await timeEach(page, () => choice('Email').press('ArrowDown')),
   };
@@ -50,12 +53,22 @@ function noteInputs(page: Page): Promise<void> {
 }
 
 /**
+ * Times an action on a page that was just opened: a second press may have less to do.
+ * @param prepare what comes before the action and is not timed
  * @returns the shortest and the median time of nine tries, in milliseconds
  * @throws if an action causes no click or key press
  */
-async function timeEach(page: Page, action: () => Promise<void>): Promise<number[]> {
+async function timeEach(
+  page: Page,
+  action: () => Promise<void>,
+  prepare = async () => {},
+): Promise<number[]> {
   const times: number[] = [];
   for (let tries = 0; tries < 9; tries += 1) {
+    await page.goto(formPath);
+    await wakeForm(formOf(page).island);
+    await prepare();
+    await noteInputs(page);
     await action();
     await page.waitForFunction(() => (window as unknown as { noted: number[] }).noted.length > 0);
     times.push(
