@@ -96,6 +96,7 @@ test('the drawing stays while the map loads', { tag: '@once' }, async ({ page })
   // The button is marked as disabled, so Playwright would wait for it.
   await button.click({ force: true });
   await expect(page.locator('[data-map] iframe[data-ready]')).toHaveCount(0);
+  await expect(page.locator(drawing)).toBeVisible();
   release();
   await expect(page.locator('[data-map] iframe')).toBeVisible();
   await expect(page.locator('[data-map] iframe')).toHaveCount(1);
@@ -113,6 +114,7 @@ test('the drawing stays if the map fails to load, and a second try is possible',
   await button.click();
   await expect(page.getByText(contact.map.failed)).toBeVisible();
   await expect(page.locator('[data-map] iframe')).toHaveCount(0);
+  await expect(page.locator(drawing)).toBeVisible();
   isBlocked = false;
   await button.click();
   await expect(page.locator('[data-map] iframe')).toBeVisible();
