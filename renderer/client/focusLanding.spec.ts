@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { navigation } from '#content/navigation';
 import { comeTo, restingPlace } from '../../tests/pages/scrolling.ts';
 import { test } from '../../tests/site.ts';
 
@@ -57,8 +58,11 @@ test('links on pages without the form lead to it on the contact page', async ({
   isMobile,
 }) => {
   await page.goto('/about');
-  if (isMobile) await page.getByRole('link', { name: 'Free Estimate' }).click();
-  else await page.goto('/contact#contact-form');
+  const header = page.locator('[data-site-header]');
+  const link = isMobile
+    ? page.getByRole('link', { name: 'Free Estimate' })
+    : header.getByRole('link', { name: navigation.estimateLabel });
+  await link.click();
   await expect(page).toHaveURL(/\/contact#contact-form$/);
   await expectLanded(page);
   await expect(page.locator(heading)).toBeFocused();
