@@ -17,27 +17,16 @@ startChat();
 // The code of the menus comes when the header is first used.
 const header = document.querySelector('[data-site-header]');
 if (header) {
-  // A chosen link closes the phone’s menu, which would cover what the link leads to.
-  header.addEventListener('click', ({ target }) => {
-    const menu = (target as Element).closest('a')?.closest('[data-menu="mobile"]');
-    menu?.removeAttribute('open');
-  });
   onFirstUse(header, async () => {
     requireConnection();
-    const { startMenus } = await import('./client/menus/startMenus.ts');
-    startMenus();
+    await import('./client/menus/startMenus.ts');
   });
 }
-// A notice has no button until this code is there, and a video is a link.
-if (document.querySelector('[data-notice]')) {
-  import('./client/closeNotice.ts').then(
-    ({ closeNotice }) => whenVisited(closeNotice),
-    () => {},
-  );
-}
+// These start on their own. Until then, a notice has no button, and a video is a link.
+if (document.querySelector('[data-notice]')) import('./client/closeNotice.ts').catch(() => {});
 if (document.querySelector('[data-video]')) import('./client/playVideos.ts').catch(() => {});
 if (import.meta.env.DEV || new URLSearchParams(location.search).has('edit')) {
-  import('./client/offerForm.ts').then(({ offerForm }) => offerForm());
+  import('./client/offerForm.ts');
 }
 if (import.meta.hot) {
   const { showEdits } = await import('./client/showEdits.ts');

@@ -1,8 +1,10 @@
+import { whenVisited } from './whenVisited.ts';
+
 /** What noticeScript.js reads before the next page is shown. */
 const closedNotice = 'closed-notice';
 
 /** Lets the notice be closed, for this page and the next ones. */
-export function closeNotice(): void {
+function letClose(): void {
   const notice = document.querySelector<HTMLElement>('[data-notice]');
   const button = notice?.querySelector('button');
   if (!notice || !button) return;
@@ -31,3 +33,5 @@ function isClosed(text: string): boolean {
     return false;
   }
 }
+
+whenVisited(letClose);

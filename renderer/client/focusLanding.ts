@@ -8,7 +8,10 @@ import { whenLoaded } from './whenVisited.ts';
 export function focusLanding(): void {
   addEventListener('hashchange', focusHeading);
   addEventListener('click', (event) => {
-    const isSecond = (event.target as Element).closest('a')?.href === location.href;
+    const link = (event.target as Element).closest('a');
+    // The phone’s menu would cover the section, and may not have its own code yet.
+    link?.closest('[data-menu]')?.removeAttribute('open');
+    const isSecond = link?.href === location.href;
     // A second click on a link does not change the hash, and each engine moves the focus at a
     // different moment, so that jump is made here.
     if (!isSecond || !isPlainClick(event) || !focusHeading()) return;

@@ -4,7 +4,7 @@ import { formAddressOf } from '../../scripts/content/model/adminPage.ts';
  * Puts a link to the page’s editing form in its corner, for editors: visitors never load this. Its
  * styles are here, as the site’s styles are for visitors.
  */
-export function offerForm(): void {
+function offerForm(): void {
   const base = import.meta.env.BASE_URL;
   const page = `/${location.pathname.slice(base.length)}`.replace(/(?<=.)\/$|\.html$/, '');
   const link = document.createElement('a');
@@ -24,3 +24,5 @@ export function offerForm(): void {
   // Outside the body, where an edit that arrives while the page is open leaves it alone.
   document.documentElement.append(link);
 }
+
+offerForm();

@@ -2,7 +2,7 @@ import { moveByKeys, openOnHover } from './desktopMenu.ts';
 import { closeOnBack, containFocus, followGroups } from './mobileMenu.ts';
 
 /** Adds to the header’s menus what HTML alone does not do. */
-export function startMenus(): void {
+function startMenus(): void {
   const desktop = document.querySelector<HTMLElement>('[data-menu="desktop"]');
   const mobile = document.querySelector<HTMLDetailsElement>('[data-menu="mobile"]');
   markExpanded();
@@ -57,3 +57,5 @@ function closeOutside(element: Element | null) {
     if (!menu.contains(element)) menu.open = false;
   }
 }
+
+startMenus();
