@@ -81,14 +81,10 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
     if (element.current) element.current.noValidate = true;
   }, [element]);
 
-  const names = Object.keys(content.fields) as FieldName[];
-  // The visitor’s choice, here or on an earlier page, overrides the page’s preselection.
-  const isOpen = (name: FieldName, value: unknown) =>
-    !value || (name === 'serviceType' && value === serviceType);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: props of an island do not change
   useEffect(() => {
     const draft = outbox.left();
+    const names = Object.keys(content.fields) as FieldName[];
+    const isOpen = isOpenBeside(serviceType);
     for (const name of names) {
       const kept = [typed[name], draft?.values[name]].find((value) => !isOpen(name, value));
       // The fields themselves know best what was typed last.
@@ -100,11 +96,13 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
     }
     // Whether it was an emergency decides which number is given.
     if (draft?.pending && draft.tried) setSent(JSON.parse(draft.tried.request));
-  }, [outbox, form, typed]);
+  }, [outbox, form, content, typed, serviceType]);
 
   useReturn(() => {
+    const isOpen = isOpenBeside(serviceType);
+    const isEmpty = Object.entries(form.getValues()).every(([name, value]) => isOpen(name, value));
     // What is typed here was kept, until it was sent from another page.
-    if (outbox.left() || names.every((name) => isOpen(name, form.getValues(name)))) return;
+    if (isEmpty || outbox.left()) return;
     form.reset();
     setPhase('delivered');
   });
@@ -132,6 +130,13 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
   };
   return { element, form, problems, phase, wasAsked, sent, submit, keepDraft };
 }
+
+/**
+ * Finds fields that are still to be filled in: the visitor’s choice, here or on an earlier page,
+ * overrides the page’s preselection.
+ */
+const isOpenBeside = (preselection: unknown) => (name: string, value: unknown) =>
+  !value || (name === 'serviceType' && value === preselection);
 
 /** Before sending, a preselection is nobody’s choice: the next page may have another. */
 const withoutPreselection = (values: EstimateFields, serviceType: unknown) =>
