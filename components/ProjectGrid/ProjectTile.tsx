@@ -17,7 +17,7 @@ interface ProjectTileProps {
 }
 
 /** The fragment that leads to a project’s tile. */
-export const tileOf = (slug: string) => `project-${slug}`;
+export const tileAnchor = (slug: string) => `project-${slug}`;
 
 /** A project; opens its picture. */
 export function ProjectTile(props: ProjectTileProps) {
@@ -25,7 +25,7 @@ export function ProjectTile(props: ProjectTileProps) {
   const { slug, image, title, description, facts } = project;
   return (
     <li
-      id={tileOf(slug)}
+      id={tileAnchor(slug)}
       className={styles.tile}
       data-number={number}
       data-slug={slug}

@@ -10,7 +10,7 @@ import {
 } from '../../components/PageContext/PageContext.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { tileOf } from '../../components/ProjectGrid/ProjectTile.tsx';
+import { tileAnchor } from '../../components/ProjectGrid/ProjectTile.tsx';
 import { QuotedText } from '../../components/QuotedText/QuotedText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { StarRating } from '../../components/StarRating/StarRating.tsx';
@@ -59,7 +59,7 @@ function ReviewCard({ review }: { review: Review }) {
           ))}
           {work.project && (
             <li>
-              <a href={href(`/gallery#${tileOf(work.project.slug)}`)}>{work.project.title}</a>
+              <a href={href(`/gallery#${tileAnchor(work.project.slug)}`)}>{work.project.title}</a>
             </li>
           )}
         </ul>
