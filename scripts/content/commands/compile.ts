@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import type { OnProgress } from '../../inParallel.ts';
 import { pruneFolder, writeWhole } from '../../writeWhole.ts';
 import { filledModel, publishedModel } from '../check/site/publishedModel.ts';
@@ -154,8 +155,7 @@ async function writeChanged(root: string, outputs: readonly AnyOutput[]): Promis
 /** Noon of the day in the environment variable SITE_DAY, such as 2026-12-14; without it, now. */
 function timeOfSite({ SITE_DAY: day }: NodeJS.ProcessEnv): Date {
   if (!day) return new Date();
-  const noon = new Date(`${day}T12:00:00Z`);
-  if (!Number.isNaN(noon.getTime())) return noon;
+  if (z.iso.date().safeParse(day).success) return new Date(`${day}T12:00:00Z`);
   throw new Error(`SITE_DAY is “${day}”, but it must be a day, such as 2026-12-14.`);
 }
 
