@@ -71,3 +71,29 @@ test('thousands of pages are counted, and only the first are listed', () => {
   expect(text).toContain('… and 9975 more like these.');
   expect(text.length).toBeLessThan(10_000);
 });
+
+test('what the same pages share is one entry, with the pages named once', () => {
+  const change = (after: string, pages: readonly string[]) => ({
+    change: { kind: 'words', after, under: 'The “old” one' } as const,
+    alike: 0,
+    pages,
+  });
+  const lists = ['/', '/blog', '/blog/a'];
+  const shared = [
+    change('Dented gutter', lists),
+    change('November 28', lists),
+    change('Open', ['/', '/about', '/blog']),
+  ];
+  const text = markdownChanges(outlineOf({ ...nothing, shared }));
+  expect(text).toContain(
+    `- **On 3 pages**
+  - Pages: /, /blog, /blog/a
+  - Under “The ‘old’ one”: <ins>Dented gutter</ins>
+  - Under “The ‘old’ one”: <ins>November 28</ins>
+
+- **On 3 pages**
+  - Pages: /, /about, /blog
+  - Under “The ‘old’ one”: <ins>Open</ins>
+`,
+  );
+});

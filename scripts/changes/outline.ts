@@ -32,7 +32,7 @@ export function outlineOf(changes: SiteChanges): ChangesOutline {
     { heading: 'Removed pages', entries: removed.map(removedEntry) },
     {
       heading: 'Changes that several pages share',
-      entries: shared.map(sharedEntry(changes.pages)),
+      entries: sharedEntries(shared, changes.pages),
     },
     { heading: 'Files to download', entries: files.map(fileEntry) },
     {
@@ -112,21 +112,30 @@ const removedEntry = ({ name, path, leadsTo }: SiteChanges['removed'][number]) =
   ],
 });
 
-const sharedEntry =
-  (all: number) =>
-  ({ change, alike, pages }: SiteChanges['shared'][number]): OutlineEntry => {
+/** One entry for all that the same pages share, as a new article changes lists on several pages. */
+function sharedEntries(shared: SiteChanges['shared'], all: number): OutlineEntry[] {
+  const groups = new Map<string, SiteChanges['shared'][number][]>();
+  for (const change of shared) {
+    const key = change.pages.join('\n');
+    groups.set(key, [...(groups.get(key) ?? []), change]);
+  }
+  return [...groups.values()].map((changes) => {
+    const pages = changes[0]?.pages ?? [];
     const few = pages.slice(0, 5).join(', ');
     const more = pages.length > 5 ? `, and ${pages.length - 5} more` : '';
     const isAll = pages.length === all;
     return {
       title: isAll ? `On all ${all} pages` : `On ${counted(pages.length, 'page')}`,
       lines: [
-        lineOf(change),
-        ...(alike > 0 ? [line('Also', `In ${counted(alike, 'other line')}.`)] : []),
         ...(isAll ? [] : [line('Pages', few + more)]),
+        ...changes.flatMap(({ change, alike }) => [
+          lineOf(change),
+          ...(alike > 0 ? [line('Also', `In ${counted(alike, 'other line')}.`)] : []),
+        ]),
       ],
     };
-  };
+  });
+}
 
 const fileEntry = ({ path, change }: SiteChanges['files'][number]): OutlineEntry => ({
   title: path,
@@ -173,4 +182,5 @@ function lineOf(change: Change): OutlineLine {
   }
 }
 
-const labelOf = ({ under }: { under: string }) => (under ? `Under “${shortened(under)}”` : 'Text');
+const labelOf = ({ under }: { under: string }) =>
+  under ? `Under “${shortened(under).replaceAll('“', '‘').replaceAll('”', '’')}”` : 'Text';

@@ -109,6 +109,15 @@ const broken: Review = { errors: 1, warnings: 0, findings: [finding] };
 const write = (github: FakeGithub, review: Review) =>
   runWorkflow({ github, written: JSON.stringify(review) });
 
+test('what only could be better is not called something to fix', async () => {
+  const github = new FakeGithub();
+  const advised = { ...finding, severity: 'warning' as const };
+  await write(github, { ...ready, warnings: 1, findings: [advised] });
+  expect(github.comments[0]?.body).toContain('### Could be better\n');
+  await write(github, { ...broken, warnings: 1, findings: [finding, advised] });
+  expect(github.comments[0]?.body).toContain('### To fix\n');
+});
+
 test('the comment is written once, kept up to date, and says when all is fixed', async () => {
   const github = new FakeGithub();
   github.comments.push({ id: 1, user: { login: 'owner' }, body: 'Looks good.' });

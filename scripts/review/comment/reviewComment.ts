@@ -69,7 +69,7 @@ function toMend({ findings, errors, warnings }: Review): string {
   const told = fitting(findings.map(entryOf), maxLength / 2);
   const rest = errors + warnings - told.length;
   const more = rest > 0 ? [`- … and ${rest} more.`] : [];
-  return ['### To fix', '', ...told, ...more].join('\n');
+  return [errors > 0 ? '### To fix' : '### Could be better', '', ...told, ...more].join('\n');
 }
 
 /** An entry of a list, with what to paste. */
