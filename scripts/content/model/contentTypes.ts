@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { aboutType } from './about.ts';
 import { blogType, postType } from './blog.ts';
-import { cityType } from './city.ts';
+import { cityType, serviceAreasType } from './city.ts';
 import { contactType } from './contact.ts';
 import { type ContentFolder, entryFile, isWithoutPage } from './contentFolder.ts';
 import type { CollectionType, SingleType } from './contentType.ts';
@@ -13,7 +13,6 @@ import { interfaceType } from './interfaceWords.ts';
 import { navigationType } from './navigation.ts';
 import { notFoundType } from './notFound.ts';
 import { servicePageType, serviceType } from './service.ts';
-import { serviceAreasType } from './serviceAreas.ts';
 import { simplePageType } from './simplePage.ts';
 import { siteType } from './site.ts';
 import { reviewsType, testimonialType } from './testimonial.ts';
