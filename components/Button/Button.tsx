@@ -3,33 +3,7 @@ import { PhoneIcon, PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Button.module.scss';
 
 /** `primary` is the main action of its place; `outline` and `paper` go beside it or on color. */
-type ButtonLook = 'primary' | 'outline' | 'paper';
-
-export interface ButtonProps {
-  look?: ButtonLook;
-  wide?: boolean;
-  disabled?: boolean;
-  /** The id of a description that screen readers read with the label. */
-  describedBy?: string | undefined;
-  children: ReactNode;
-}
-
-/** Submits its form, only once on a double click. Safe in islands. */
-export function Button({ look, wide, disabled, describedBy, children }: ButtonProps) {
-  return (
-    <button
-      type="submit"
-      className={buttonClass(look, wide)}
-      disabled={disabled}
-      aria-describedby={describedBy}
-      onClick={(event) => {
-        if (event.detail > 1) event.preventDefault();
-      }}
-    >
-      {children}
-    </button>
-  );
-}
+export type ButtonLook = 'primary' | 'outline' | 'paper';
 
 /** The class of anything that looks like a button. */
 export function buttonClass(look: ButtonLook = 'primary', wide = false): string {

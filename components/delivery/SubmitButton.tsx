@@ -1,25 +1,38 @@
-import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { type ButtonLook, buttonClass } from '../Button/Button.tsx';
 import type { DeliveryWords } from './DeliveryNotice.tsx';
 import styles from './delivery.module.scss';
 import { isOnItsWay, type Phase } from './useDelivery.ts';
 
-interface SubmitButtonProps extends Pick<ButtonProps, 'look' | 'wide' | 'describedBy'> {
+interface SubmitButtonProps {
   phase: Phase;
   words: DeliveryWords;
+  look?: ButtonLook;
+  wide?: boolean;
+  /** The id of a description that screen readers read with the label. */
+  describedBy?: string | undefined;
 }
 
 /**
- * Shows a spinner while a form is being sent, and while a click waits for the form’s code. When
- * nobody knows whether the request arrived, its label says that it sends it again.
+ * Submits its form, only once on a double click. Shows a spinner while the form is being sent, and
+ * while a click waits for the form’s code. When nobody knows whether the request arrived, its label
+ * says that it sends it again.
  */
-export function SubmitButton({ phase, words, ...looks }: SubmitButtonProps) {
+export function SubmitButton({ phase, words, look, wide, describedBy }: SubmitButtonProps) {
   const { submit, unknown } = words;
   const isSending = isOnItsWay(phase);
   const label = phase === 'unknown' ? unknown.againLabel : submit.label;
   return (
-    <Button {...looks} disabled={isSending}>
+    <button
+      type="submit"
+      className={buttonClass(look, wide)}
+      disabled={isSending}
+      aria-describedby={describedBy}
+      onClick={(event) => {
+        if (event.detail > 1) event.preventDefault();
+      }}
+    >
       <span className={styles.spinner} data-turning={isSending || undefined} />
       <span>{isSending ? submit.sendingLabel : label}</span>
-    </Button>
+    </button>
   );
 }
