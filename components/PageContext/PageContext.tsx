@@ -15,17 +15,13 @@ export interface PageInfo {
   navigation: Navigation;
   estimateForm: EstimateFormWords;
   interfaceWords: InterfaceWords;
-}
-
-const Context = createContext<(PageInfo & { data: unknown }) | undefined>(undefined);
-
-interface PageContextProviderProps extends PageInfo {
   /** What the page’s `+data.ts` returned. */
   data: unknown;
-  children: ReactNode;
 }
 
-export function PageContextProvider({ children, ...value }: PageContextProviderProps) {
+const Context = createContext<PageInfo | undefined>(undefined);
+
+export function PageContextProvider({ children, ...value }: PageInfo & { children: ReactNode }) {
   return <Context value={value}>{children}</Context>;
 }
 
@@ -33,7 +29,7 @@ export function PageContextProvider({ children, ...value }: PageContextProviderP
  * The page being rendered.
  * @throws inside an island, which also runs in the browser and gets everything as props
  */
-export function usePageContext(): PageInfo & { data: unknown } {
+export function usePageContext(): PageInfo {
   const value = useContext(Context);
   if (!value)
     throw new Error('usePageContext works on pages only; give an island its data as props.');
