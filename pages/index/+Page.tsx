@@ -48,13 +48,7 @@ interface HomeHeroProps {
 function HomeHero({ hero, hasServices }: HomeHeroProps) {
   const { site } = usePageContext();
   return (
-    <Hero
-      size="home"
-      eyebrow={hero.eyebrow}
-      heading={hero.heading}
-      text={hero.text}
-      image={hero.image}
-    >
+    <Hero size="home" {...hero}>
       <ButtonRow>
         <ButtonLink to={toEstimate}>{hero.getStartedLabel}</ButtonLink>
         <CallButton phone={site.phone.display} label={site.phone.callLabel} look="outline" />
