@@ -65,11 +65,11 @@ export function contentPlugin(): Plugin {
 }
 
 async function recompile(server: ViteDevServer) {
-  const { generated, ...folders } = currentFolders(server.config.root);
-  const { report, changed, folder } = await compile({ generated, ...folders }, { isDraft: true });
+  const folders = currentFolders(server.config.root);
+  const { report, changed, folder } = await compile(folders, { isDraft: true });
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const file of changed) {
-      moduleGraph.onFileChange(normalizePath(path.join(generated, moduleOf(file))));
+      moduleGraph.onFileChange(normalizePath(path.join(folders.generated, moduleOf(file))));
     }
   }
   const { logger, root } = server.config;
