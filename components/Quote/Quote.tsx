@@ -1,5 +1,5 @@
-import { QuotedText } from '../QuotedText/QuotedText.tsx';
 import styles from './Quote.module.scss';
+import { QuotedText } from './QuotedText.tsx';
 
 export interface QuoteProps {
   review: { name: string; location: string; text: string };

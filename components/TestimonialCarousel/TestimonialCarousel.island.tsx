@@ -4,7 +4,7 @@ import { completed } from '../../scripts/content/model/published.ts';
 import { arrowKeys } from '../Carousel/arrowKeys.ts';
 import hidden from '../Hidden/Hidden.module.scss';
 import { island } from '../Island/island.ts';
-import { QuotedText } from '../QuotedText/QuotedText.tsx';
+import { QuotedText } from '../Quote/QuotedText.tsx';
 import { StarRating } from '../StarRating/StarRating.tsx';
 import styles from './TestimonialCarousel.module.scss';
 import { useAutoplay } from './useAutoplay.ts';

@@ -1,4 +1,4 @@
-import styles from './QuotedText.module.scss';
+import styles from './Quote.module.scss';
 
 interface QuotedTextProps {
   /** Each line is a paragraph. */
@@ -10,7 +10,7 @@ interface QuotedTextProps {
 export function QuotedText({ text, className = '' }: QuotedTextProps) {
   const paragraphs = text.split('\n').filter((words) => words.trim());
   return (
-    <blockquote className={`${styles.quoted} ${className}`.trimEnd()}>
+    <blockquote className={`${styles.paragraphs} ${className}`.trimEnd()}>
       {paragraphs.map((words, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and two may be the same
         <p key={index}>{words}</p>
