@@ -43,8 +43,9 @@ export function holdPresses(root: HTMLElement): () => void {
     root.removeEventListener('click', holdClick, true);
     root.removeEventListener('keydown', holdKey, true);
     delete root.dataset.held;
-    repeat?.();
+    const again = repeat;
     repeat = undefined;
+    again?.();
   };
   root.addEventListener('click', holdClick, true);
   root.addEventListener('keydown', holdKey, true);

@@ -60,6 +60,23 @@ test('an island that found no connection loads on its next use', { tag: '@once' 
   await expect(root).toHaveAttribute('data-ready', '');
 });
 
+test('the press that finds a connection again is not lost', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  const root = page.locator('[data-island="EstimateForm"]');
+  const button = root.locator('[type=submit]');
+  await openWithClicks(page, '/contact', button);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await button.click();
+  await expect(root).toHaveAttribute('data-failed', '');
+  await expect(button).toHaveAttribute('data-clicks', '1');
+  await context.setOffline(false);
+  await button.click();
+  await expect(root.getByRole('region')).toBeFocused();
+});
+
 test('clicks before the code arrives become a single click once it is there', {
   tag: '@once',
 }, async ({ page }) => {

@@ -8,18 +8,20 @@ import { holdPresses } from './holdPresses.ts';
  */
 export function startIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const release = holdPresses(root);
+    let release = holdPresses(root);
     triggers[root.dataset.trigger as IslandTrigger](root, async () => {
       try {
         requireConnection();
         const { hydrate } = await import('./hydrate.tsx');
         await hydrate(root);
         delete root.dataset.failed;
+        release();
       } catch (error) {
         root.dataset.failed = '';
-        throw error;
-      } finally {
         release();
+        // The press that has the code fetched again must not be lost either.
+        release = holdPresses(root);
+        throw error;
       }
     });
   }
