@@ -25,10 +25,10 @@ export function SentNotice({ content, call, closeLabel, phase, sent }: SentNotic
           <>
             <p className={styles.sentHeading}>{content.sent.heading}</p>
             <dl className={styles.sent}>
-              {rowsOf(sent, content).map(([label, value]) => (
+              {rowsOf(sent, content).map(([label, value, isTyped]) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd translate={isTyped && 'no'}>{value}</dd>
                 </div>
               ))}
             </dl>
@@ -39,7 +39,7 @@ export function SentNotice({ content, call, closeLabel, phase, sent }: SentNotic
   );
 }
 
-/** A summary of the request. */
+/** A summary of the request: each label and value, and whether the value is the visitor’s own words. */
 function rowsOf(request: EstimateRequest, content: EstimateFormProps['content']) {
   const { sent: words, serviceTypes, contactMethods, emergency } = content;
   if (!words) return [];
@@ -47,12 +47,12 @@ function rowsOf(request: EstimateRequest, content: EstimateFormProps['content'])
   const replyWithin = (request.isEmergency && emergency?.replyWithin) || words.replyWithin;
   return [
     [words.service, labelOf(serviceTypes, request.serviceType)],
-    [words.name, `${firstName} ${lastName}`],
+    [words.name, `${firstName} ${lastName}`, true],
     [
       words.contact,
       `${labelOf(contactMethods, preferredContactMethod)}, ${preferredContactMethod === 'email' ? email : phone}`,
     ],
-    [words.address, `${address}, ${city}`],
+    [words.address, `${address}, ${city}`, true],
     [words.reply, completed(words.replyText, { replyWithin })],
   ] as const;
 }

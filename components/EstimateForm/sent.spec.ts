@@ -44,12 +44,19 @@ deliveryTest(
       '1200 Maple Street, Rockford',
       'Within 24 hours',
     ]);
+    await expect(told.getByText('Jordan Miller')).toHaveAttribute('translate', 'no');
     await expect(told.getByRole('link')).toHaveText(site.phone.display);
     await expectEmpty(page);
     const bottom = await told.evaluate((box) => box.getBoundingClientRect().bottom);
     const top = await field('firstName').evaluate((input) => input.getBoundingClientRect().top);
     expect(bottom).toBeLessThan(top);
     expect(await violations(page, '#contact-form')).toEqual([]);
+
+    // On paper, too: of the form, only that.
+    await page.emulateMedia({ media: 'print' });
+    await expect(told.getByRole('definition').first()).toBeVisible();
+    await expect(field('firstName')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
 
     // An emergency is answered sooner and has its own number.
     await fillInForm(page);

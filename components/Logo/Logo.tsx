@@ -10,7 +10,7 @@ export function Logo({ company }: { company: Parameters<typeof logoWords>[0] }) 
   return (
     <span className={styles.logo}>
       <RidgeMark />
-      <span className={styles.words}>
+      <span className={styles.words} translate="no">
         <span className={name.length > longest ? styles.longName : styles.name}>{name}</span>{' '}
         {rest && <span className={styles.rest}>{rest}</span>}
       </span>

@@ -9,7 +9,7 @@ interface PostalAddressProps {
 export function PostalAddress({ address, className }: PostalAddressProps) {
   const { street, city, state, zip } = address;
   return (
-    <address className={className}>
+    <address className={className} translate="no">
       {street}
       <br />
       {city}, {state} {zip}
