@@ -18,6 +18,9 @@ export const partOf = ({ position }: Nodes): Part => ({
   end: position?.end.offset ?? 0,
 });
 
+/** Where the address of a link, a picture or a definition is; the node itself says only what it is. */
+export const addresses = new WeakMap<object, Part>();
+
 /** Turns all line breaks, `\r\n` and `\r` included, into `\n`. */
 export const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 

@@ -5,13 +5,15 @@ import { remark } from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
+import { addresses } from './lines.ts';
+import { isTooDeep, overloadIn } from './tooLarge.ts';
 
 const commonMark = remark().freeze();
 
 const colon = 58;
 
 /** CommonMark with blocks between lines of three colons. */
-const withBlocks = commonMark().use(remarkDirective).use(blocksAlone).freeze();
+const withBlocks = commonMark().use(remarkDirective).use(blocksAlone).use(withAddresses).freeze();
 
 /**
  * Parses and writes bodies: GitHub’s Markdown with blocks. Two tildes cross words out; a single one
@@ -30,6 +32,25 @@ function blocksAlone(this: Processor): void {
       [colon]: [extension.flow?.[colon] ?? []].flat().filter(({ concrete }) => concrete),
     },
   }));
+}
+
+/** Keeps where each address is when the parser comes to it. */
+function withAddresses(this: Processor): void {
+  const data = this.data();
+  const enter = {
+    resourceDestinationString: keepAddress,
+    definitionDestinationString: keepAddress,
+  };
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), { enter }];
+}
+
+type Token = Record<'start' | 'end', { offset: number }>;
+
+/** Takes the place of the parser’s own step, which is only to begin to read the address. */
+function keepAddress(this: { stack: object[]; buffer: () => void }, { start, end }: Token): void {
+  const node = this.stack.at(-1);
+  if (node) addresses.set(node, { start: start.offset, end: end.offset });
+  this.buffer();
 }
 
 /**
@@ -96,73 +117,6 @@ export function parseWithin(text: string): { tree: Root } | { overload: number }
   if (overload !== undefined) return { overload };
   const tree = parseMarkdown(text);
   return isTooDeep(tree) ? { overload: 0 } : { tree };
-}
-
-/** Goes level by level, as recursion could overflow the stack. */
-function isTooDeep(tree: Nodes): boolean {
-  let level: Nodes[] = [tree];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > maxNesting) return true;
-    level = level.flatMap((node) => ('children' in node ? node.children : []));
-  }
-  return false;
-}
-
-/** The deepest nesting of parts: a few thousand would overflow the stack of recursive code. */
-const maxNesting = 1000;
-
-/** The markers of that many nested quotations or lists, at the start of one line. */
-const deepLine = new RegExp(`^[ \\t>*+\\d.)-]{${maxNesting + 1},}`, 'm');
-
-interface Limit {
-  sign: RegExp;
-  most: number;
-}
-
-/** Limits for a whole body. */
-const limits: readonly Limit[] = [
-  // Lines that begin or end a block: for each, the parser reads the block’s content once more.
-  { sign: /^[^\p{L}\p{N}\n]*:::/gmu, most: 300 },
-  // Separate quotations: for each, the parser moves everything that it has found before.
-  { sign: /^[ \t]*\n[^\p{L}\p{N}\n]*>/gmu, most: 1000 },
-];
-
-/**
- * Limits for one paragraph, on characters for each of which the parser looks at everything before
- * or after it: a table of a thousand rows with a bold word and a link in each has no more.
- */
-const crowds: readonly Limit[] = [
-  { sign: /[*_]/g, most: 6000 },
-  { sign: /[[\]<]/g, most: 4000 },
-];
-
-/**
- * A limit on line breaks and on the characters that start links, headings, table cells, HTML and so
- * on. A table of a thousand rows has fewer; with a hundred thousand, a check takes minutes.
- */
-const parts: Limit = { sign: /[\n\t[\]#|<&*_`~\\@]|:\/\/|www\./g, most: 10_000 };
-
-/** The offset of what would keep the parser busy for minutes; nobody writes it by hand. */
-const overloadIn = (text: string): number | undefined =>
-  deepLine.exec(text)?.index ??
-  limits.map((limit) => excess(text, limit)).find((index) => index !== undefined) ??
-  crowdedParagraph(text) ??
-  excess(text, parts);
-
-/** The offset of the first match beyond a limit. */
-const excess = (text: string, { sign, most }: Limit): number | undefined =>
-  [...text.matchAll(sign)][most]?.index;
-
-function crowdedParagraph(text: string): number | undefined {
-  let start = 0;
-  for (const paragraph of text.split(/(\n\s*\n)/)) {
-    const isCrowded = crowds.some(
-      (limit) => paragraph.length > limit.most && excess(paragraph, limit) !== undefined,
-    );
-    if (isCrowded) return start;
-    start += paragraph.length;
-  }
-  return undefined;
 }
 
 /**
