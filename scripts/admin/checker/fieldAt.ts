@@ -1,11 +1,11 @@
 import { isCollection, isMap, isPair, isScalar, type Node } from 'yaml';
-import { type Replacement, replaced } from '../../content/check/cures/replacement.ts';
+import type { Replacement } from '../../content/check/cures/replacement.ts';
 import { titleOfFile } from '../../content/check/pageTitles.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
 import type { Diagnostic } from '../../content/model/diagnostic.ts';
 import { labelOf, metaOf, schemaAt, valueAt } from '../../content/model/fieldSchema.ts';
 import type { ReferenceTarget } from '../../content/model/fields.ts';
-import { offsetOf } from '../../content/source/lines.ts';
+import { offsetOf, replaced } from '../../content/source/lines.ts';
 import { fileParts, parseFile } from '../../content/source/parseFile.ts';
 import { bodyField } from '../contentFormat.ts';
 

@@ -1,9 +1,10 @@
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { createElement } from 'react';
-import { replaced, replacementOf } from '../../content/check/cures/replacement.ts';
+import { replacementOf } from '../../content/check/cures/replacement.ts';
 import { gatherTyped } from '../../content/check/gatherFacts.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
 import { createReport, isError, withoutCrowds } from '../../content/model/diagnostic.ts';
+import { replaced } from '../../content/source/lines.ts';
 import { fileTextType } from '../collections.ts';
 import { findingItem, makeElement } from './findingsDialog.ts';
 import { markLine } from './goToField.ts';

@@ -1,6 +1,7 @@
-import { apart, replaced, replacementOf } from '../../content/check/cures/replacement.ts';
+import { apart, replacementOf } from '../../content/check/cures/replacement.ts';
 import { belowContent } from '../../content/model/contentFolder.ts';
 import { type Diagnostic, isError } from '../../content/model/diagnostic.ts';
+import { replaced } from '../../content/source/lines.ts';
 import { formOfFile } from '../collections.ts';
 import { type Examine, said } from './examineEdit.ts';
 import { correctionOf, fieldAt, labelAt, namedAt } from './fieldAt.ts';

@@ -105,6 +105,24 @@ type SomeWords = { text: string } | { words: string };
 
 const wordsOf = (one: SomeWords | undefined) => one && ('text' in one ? one.text : one.words);
 
+/**
+ * A part of a text with replacements applied, which must not overlap.
+ * @param from the part’s offsets; the whole text by default
+ */
+export function replaced(
+  source: string,
+  replacements: readonly (Part & { text: string })[],
+  from = 0,
+  to = source.length,
+): string {
+  // From the end, so that the offsets of the others stay valid.
+  const last = replacements.toSorted((a, b) => b.start - a.start);
+  return last.reduce(
+    (part, { start, end, text }) => part.slice(0, start - from) + text + part.slice(end - from),
+    source.slice(from, to),
+  );
+}
+
 /** Keeps of overlapping parts the one that starts first; if several do, the first given. */
 export function withoutOverlaps<Some extends Part>(parts: readonly Some[]): Some[] {
   const kept: Some[] = [];

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { blockKind, blocks, isBlockName, meantBlock } from '../../model/blocks.ts';
 import { finding, withoutSuggestion } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/words.ts';
-import { lineBounds, type Part, type PartFinding, partOf } from '../../source/lines.ts';
+import { lineBounds, type Part, type PartFinding, partOf, replaced } from '../../source/lines.ts';
 import { nodesIn, parseMarkdown } from '../../source/markdown.ts';
 import { blockContents, ownContent } from './blockContents.ts';
 import { blockLines, hasStrayEnd, isEndWord } from './blockLines.ts';
@@ -43,7 +43,7 @@ const keyOf = ({ found: { rule, message } }: PartFinding) => `${rule} ${message}
 
 /** Whether a finding’s suggestion removes it without causing another. */
 function isCure({ start, end, found }: PartFinding, all: readonly PartFinding[], text: string) {
-  const cured = text.slice(0, start) + found.suggestion + text.slice(end);
+  const cured = replaced(text, [{ start, end, text: found.suggestion ?? '' }]);
   const tree = parseMarkdown(cured);
   const left = blockProblems(proseOf(cured, tree, nodesIn(tree))).map(keyOf);
   const known = all.map(keyOf);

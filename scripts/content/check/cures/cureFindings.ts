@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { type Diagnostic, isError, lastLineOf, withoutSuggestion } from '../../model/diagnostic.ts';
+import { replaced } from '../../source/lines.ts';
 import { fileParts } from '../../source/parseFile.ts';
 import type { ReadFields } from '../readFields.ts';
 import { advise } from './advise.ts';
 import { findCure } from './findCure.ts';
 import { identityOf, type Patient, readWithin, takesAway } from './proof.ts';
-import { replaced, replacementOf } from './replacement.ts';
+import { replacementOf } from './replacement.ts';
 import type { Repair } from './textRepairs.ts';
 import { fieldNames, holeFor } from './typedLine.ts';
 import { withCure } from './withCure.ts';

@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { catalogue } from '../../model/rules/catalogue.ts';
 import type { Rule } from '../../model/rules/rule.ts';
-import { lineBounds, rangeAt, withoutOverlaps } from '../../source/lines.ts';
-import { isDeletion, type Replacement, replaced, replacementOf } from './replacement.ts';
+import { lineBounds, rangeAt, replaced, withoutOverlaps } from '../../source/lines.ts';
+import { isDeletion, type Replacement, replacementOf } from './replacement.ts';
 
 /** One or several consecutive lines that were changed. */
 export interface FixedLine {

@@ -1,6 +1,6 @@
 import { type Addition, type Diagnostic, lastLineOf, type Range } from '../../model/diagnostic.ts';
 import { shortened } from '../../model/words.ts';
-import { lineBounds, offsetOf, rangeAt } from '../../source/lines.ts';
+import { lineBounds, offsetOf, rangeAt, replaced } from '../../source/lines.ts';
 
 /** What a suggestion does to its file’s text. */
 export interface Replacement extends Range {
@@ -117,24 +117,6 @@ export const apart = (replacements: readonly Replacement[]) =>
   replacements.filter(({ start, end }, index) =>
     replacements.slice(0, index).every((other) => end <= other.start || other.end <= start),
   );
-
-/**
- * A part of a text with replacements applied, which must not overlap.
- * @param from the part’s offsets; the whole text by default
- */
-export function replaced(
-  source: string,
-  replacements: readonly Pick<Replacement, 'start' | 'end' | 'text'>[],
-  from = 0,
-  to = source.length,
-): string {
-  // From the end, so that the offsets of the others stay valid.
-  const last = replacements.toSorted((a, b) => b.start - a.start);
-  return last.reduce(
-    (part, { start, end, text }) => part.slice(0, start - from) + text + part.slice(end - from),
-    source.slice(from, to),
-  );
-}
 
 /** Whether a suggestion deletes whole lines and no more. */
 export const isDeletion = ({ line, column, endLine, endColumn, text }: Replacement) =>

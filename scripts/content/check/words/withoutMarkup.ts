@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { type Part, partOf, withoutOverlaps } from '../../source/lines.ts';
+import { type Part, partOf, replaced, withoutOverlaps } from '../../source/lines.ts';
 import { nodesIn, parseCommonMark } from '../../source/markdown.ts';
 
 /** A field’s text without its markup. */
@@ -26,13 +26,11 @@ export function withoutMarkup(text: string): Unmarked | undefined {
   const parts = withoutOverlaps(markedParts(text));
   const [first] = parts;
   if (!first) return undefined;
-  let words = '';
-  let done = 0;
-  for (const { start, end, words: inner } of parts) {
-    words += text.slice(done, start) + inner();
-    done = end;
-  }
-  words = (words + text.slice(done)).replace(/[ \u00a0\t]{2,}/g, ' ').trim();
+  const bare = replaced(
+    text,
+    parts.map(({ words: inner, ...part }) => ({ ...part, text: inner() })),
+  );
+  const words = bare.replace(/[ \u00a0\t]{2,}/g, ' ').trim();
   // What is left may be the whole text, such as “<!DOCTYPE svg>”, which is no tag.
   const isLess = words !== '' && words.length < text.length;
   const isKnown = isLess && !hasCode.test(text) && withoutMarkup(words) === undefined;
