@@ -123,6 +123,9 @@ export function replaced(
   );
 }
 
+/** Whether two parts have nothing in common. */
+export const isApart = (a: Part, b: Part): boolean => a.end <= b.start || b.end <= a.start;
+
 /** Keeps of overlapping parts the one that starts first; if several do, the first given. */
 export function withoutOverlaps<Some extends Part>(parts: readonly Some[]): Some[] {
   const kept: Some[] = [];

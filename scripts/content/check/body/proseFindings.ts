@@ -2,8 +2,8 @@ import type { Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding, withoutSuggestion } from '../../model/diagnostic.ts';
 import {
+  isApart,
   lineBounds,
-  type Part,
   type PartFinding,
   partOf,
   withoutOverlaps,
@@ -43,8 +43,6 @@ export function proseFindings(prose: ParsedBody): LinkFinding[] {
   const joined = joinedLines(prose).filter((one) => told.every((other) => isApart(one, other)));
   return [...told, ...joined];
 }
-
-const isApart = (a: Part, b: Part) => a.end <= b.start || b.end <= a.start;
 
 /**
  * Finds pasted and divided tables, text that became a row, bold lines and numbers meant as headings,
@@ -111,13 +109,13 @@ function joinedLines({ text, nodes }: ParsedBody): PartFinding[] {
     const outer = text.slice(lineBounds(text, place.start)[0], place.start);
     if (isMeant || !(outer ? /\n\S/ : /\n/).test(words)) return [];
     const help = outer ? (outer.includes('>') ? inQuote : inList) : undefined;
-    const suggestion = outer ? undefined : apart(text.slice(place.start, place.end));
+    const suggestion = outer ? undefined : asParagraphs(text.slice(place.start, place.end));
     return [{ ...place, found: finding('joined-lines', {}, { help, suggestion }) }];
   });
 }
 
 /** The lines as paragraphs, if each but the last ends as a sentence does and a new one follows. */
-const apart = (words: string) =>
+const asParagraphs = (words: string) =>
   words
     .split('\n')
     .slice(0, -1)

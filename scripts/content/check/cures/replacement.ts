@@ -1,6 +1,6 @@
 import { type Addition, type Diagnostic, lastLineOf, type Range } from '../../model/diagnostic.ts';
 import { shortened } from '../../model/words.ts';
-import { lineBounds, offsetOf, rangeAt, replaced } from '../../source/lines.ts';
+import { isApart, lineBounds, offsetOf, rangeAt, replaced } from '../../source/lines.ts';
 
 /** What a suggestion does to its file’s text. */
 export interface Replacement extends Range {
@@ -114,8 +114,8 @@ const neighbours = (source: string, diagnostic: Diagnostic, all: readonly Diagno
 
 /** If two replacements overlap, the earlier in the list counts. */
 export const apart = (replacements: readonly Replacement[]) =>
-  replacements.filter(({ start, end }, index) =>
-    replacements.slice(0, index).every((other) => end <= other.start || other.end <= start),
+  replacements.filter((one, index) =>
+    replacements.slice(0, index).every((other) => isApart(one, other)),
   );
 
 /** Whether a suggestion deletes whole lines and no more. */
