@@ -20,7 +20,7 @@ import type {
 } from '../model/fileFacts.ts';
 import { writtenPlaceholders } from '../model/placeholders.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
-import { earlierOf } from '../source/lines.ts';
+import { placed } from '../source/lines.ts';
 import { poorDescription } from './body/bodyFindings.ts';
 import { countFinding } from './body/listCounts.ts';
 import {
@@ -70,10 +70,7 @@ export function fieldFacts(
     ],
     ...saidIn(document, leaves),
     counts: texts.flatMap(({ path, value }) =>
-      writtenCounts(value).map((count, index, all) => ({
-        ...count,
-        ...document.placeOfWords(path, count.text, earlierOf(all, index)),
-      })),
+      placed(writtenCounts(value), placesIn(document, path)),
     ),
     asks: texts.flatMap((leaf) => asksIn(document, schema, value, leaf)),
     descriptions: leaves.flatMap((leaf) => descriptionIn(document, value, leaf)),
@@ -94,6 +91,9 @@ export function unfitFacts(
     ...saidIn(document, leaves),
   };
 }
+
+const placesIn = (document: ContentDocument, path: FieldPath) => (words: string, earlier: number) =>
+  document.placeOfWords(path, words, earlier);
 
 /** What texts say about the company, and ask of visitors. */
 const saidIn = (document: ContentDocument, leaves: readonly Leaf[]) => ({
@@ -121,8 +121,8 @@ function findingsIn(document: ContentDocument, { path, value, meta }: Leaf): Dia
         : undefined;
   return [
     ...(found ? [document.report(document.rangeOfValue(path), found)] : []),
-    ...wordFindings(value).map(({ words, found }, index, all) =>
-      document.report(document.placeOfWords(path, words, earlierOf(all, index)).range, found),
+    ...placed(wordFindings(value), placesIn(document, path)).map((told) =>
+      document.report(told.range, told.found),
     ),
   ];
 }
@@ -162,11 +162,10 @@ function referenceIn(
 
 function contactsIn(document: ContentDocument, { path, value, meta }: Leaf): ContactDetail[] {
   if (meta.reference || meta.role === 'example' || meta.role === 'fact') return [];
-  return findContacts(value).map((found, index, all) => ({
+  return placed(findContacts(value), placesIn(document, path)).map((found) => ({
     ...found,
     ...(path.includes('keywords') ? { isKeyword: true } : {}),
     isEmergency: found.isEmergency || path.includes('emergency'),
-    ...document.placeOfWords(path, found.text, earlierOf(all, index)),
   }));
 }
 

@@ -92,18 +92,23 @@ export function indexOfWords(text: string, words: string, earlier: number): numb
 /** Nobody needs more places of the same words: what follows counts as one of these. */
 const maxEarlier = 50;
 
-/** How many entries of a list before one of them have the same text, up to a limit. */
-export function earlierOf(all: readonly SomeWords[], index: number): number {
-  const words = wordsOf(all[index]);
-  let earlier = 0;
-  for (let at = 0; at < index && earlier < maxEarlier; at++)
-    if (wordsOf(all[at]) === words) earlier++;
-  return earlier;
+/**
+ * Gives what was found in a text its places: of those with the same words, the second is at the
+ * second place of these words.
+ * @param placeOf finds the place of words that the text has so many times before
+ */
+export function placed<Found extends { text: string } | { words: string }, Place>(
+  all: readonly Found[],
+  placeOf: (words: string, earlier: number) => Place,
+): (Found & Place)[] {
+  const times = new Map<string, number>();
+  return all.map((found) => {
+    const words = 'text' in found ? found.text : found.words;
+    const earlier = times.get(words) ?? 0;
+    times.set(words, Math.min(earlier + 1, maxEarlier));
+    return { ...found, ...placeOf(words, earlier) };
+  });
 }
-
-type SomeWords = { text: string } | { words: string };
-
-const wordsOf = (one: SomeWords | undefined) => one && ('text' in one ? one.text : one.words);
 
 /**
  * A part of a text with replacements applied, which must not overlap.

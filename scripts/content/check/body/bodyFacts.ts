@@ -4,13 +4,7 @@ import { type Diagnostic, finding } from '../../model/diagnostic.ts';
 import type { BodyFacts, BodyTarget, FileFacts } from '../../model/fileFacts.ts';
 import { writtenPlaceholders } from '../../model/placeholders.ts';
 import type { ContentDocument, MarkdownSource } from '../../source/contentDocument.ts';
-import {
-  earlierOf,
-  indexOfWords,
-  type Part,
-  type PartFinding,
-  partOf,
-} from '../../source/lines.ts';
+import { indexOfWords, type Part, type PartFinding, partOf, placed } from '../../source/lines.ts';
 import { headingIds, nodesIn, parseWithin } from '../../source/markdown.ts';
 import { findContacts } from '../words/contacts.ts';
 import { sketchOf } from '../words/shingles.ts';
@@ -55,13 +49,11 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     const place = isBare ? partOf(node) : addressOf(node, body.text);
     return { url: node.url, range: rangeOf(place), ...(isBare ? { isBare } : {}) };
   };
-  const placeOf = (block: Nodes, words: string, earlier = 0) => {
+  const placesIn = (block: Nodes) => (words: string, earlier: number) => {
     const part = partOfWords(block, body.text, words, earlier);
     // Markup may split the words.
     return { range: rangeOf(part ?? partOf(block)), isExact: part !== undefined };
   };
-  const placed = <Found extends { text: string }>(all: readonly Found[], block: Nodes) =>
-    all.map((found, index) => ({ ...found, ...placeOf(block, found.text, earlierOf(all, index)) }));
   const texts = nodes
     .filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type))
     .map((block) => ({ block, text: textOf(block) }));
@@ -69,7 +61,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   const asks = nodes.flatMap((node) =>
     writtenPlaceholders(filledText(node)).map(({ name, written }) => ({
       name,
-      range: placeOf(node, written).range,
+      range: placesIn(node)(written, 0).range,
     })),
   );
   const problems: LinkFinding[] = [
@@ -98,8 +90,8 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       placeholders: [...new Set(asks.map(({ name }) => name))],
       videoHosts: videoHosts(nodes),
     },
-    contacts: texts.flatMap(({ block, text }) => placed(findContacts(text), block)),
-    counts: texts.flatMap(({ block, text }) => placed(writtenCounts(text), block)),
+    contacts: texts.flatMap(({ block, text }) => placed(findContacts(text), placesIn(block))),
+    counts: texts.flatMap(({ block, text }) => placed(writtenCounts(text), placesIn(block))),
     asks,
     descriptions: pictures.map((picture) => ({
       words: picture.alt ?? '',
@@ -107,7 +99,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       range: rangeOf(partOf(picture)),
     })),
     photoRequests: texts.flatMap(({ block, text }) =>
-      photoRequests(text).map((words) => ({ words, range: placeOf(block, words).range })),
+      photoRequests(text).map((words) => ({ words, range: placesIn(block)(words, 0).range })),
     ),
     // Stray lines come first: without them, the text around them is parsed differently.
     diagnostics:
@@ -117,8 +109,8 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
             ...emptyBody(document, body, nodes),
             ...told.flatMap(({ half, diagnostic }) => (half ? [] : [diagnostic])),
             ...texts.flatMap(({ block, text }) =>
-              wordFindings(text, hasSources).map(({ words, found }, index, all) =>
-                document.report(placeOf(block, words, earlierOf(all, index)).range, found),
+              placed(wordFindings(text, hasSources), placesIn(block)).map(({ range, found }) =>
+                document.report(range, found),
               ),
             ),
           ],
