@@ -2,7 +2,7 @@ import { isSeq } from 'yaml';
 import { z } from 'zod';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
 import { isProse, optionsOf, unwrap } from '../model/fieldSchema.ts';
-import { nearest, sentences } from '../model/words.ts';
+import { nearest, onlyOf, sentences } from '../model/words.ts';
 import { lineOfField, placeBelow } from '../source/fieldLines.ts';
 import { writtenValue } from './canonicalText.ts';
 import { meantBoolean } from './cures/meantValue.ts';
@@ -73,8 +73,8 @@ const severalFields =
 /** A list of one entry where a name or a choice belongs: “category: [materials]”. */
 function explainLoneEntry({ document, path, field, label, value }: Subject) {
   const key = path.at(-1);
-  const [only, ...others] = Array.isArray(value) ? value : [];
-  if (!field || typeof key !== 'string' || typeof only !== 'string' || others.length > 0) return;
+  const only = Array.isArray(value) ? onlyOf(value) : undefined;
+  if (!field || typeof key !== 'string' || typeof only !== 'string') return undefined;
   if (isProse(field) || !z.safeParse(field, only).success) return undefined;
   const [suggestion] = writtenValue(only, { key, indent: 0, isEntry: false });
   const help = 'Only one can go here: write it after the colon, without brackets or a hyphen.';

@@ -8,7 +8,7 @@ import {
   schemaAt,
   valueAt,
 } from '../model/fieldSchema.ts';
-import { didYouMean, maxShown, nearest, sentences, shortened } from '../model/words.ts';
+import { didYouMean, maxShown, nearest, onlyOf, sentences, shortened } from '../model/words.ts';
 import { writtenValue } from './canonicalText.ts';
 import { meantValue } from './cures/meantValue.ts';
 import { explainHeadless, explainMixed } from './explainSeveralKeys.ts';
@@ -72,11 +72,12 @@ export function explainMisspeltKind({ document, schema, path }: Subject) {
 
 /** Advice for a field of exactly one of the groups below. */
 function whereItBelongs({ field, value }: Subject, key: string): string | undefined {
-  const [only, ...others] = knownKeys(field, value).filter((name) => {
+  const holders = knownKeys(field, value).filter((name) => {
     const inner = field && childSchema(field, name, value);
     return knownKeys(inner, valueAt(value, [name])).includes(key);
   });
-  if (only === undefined || others.length > 0) return undefined;
+  const only = onlyOf(holders);
+  if (only === undefined) return undefined;
   return valueAt(value, [only, key]) === undefined
     ? `It belongs below “${only}:”. Move it there, with two more spaces in front of each of its lines.`
     : `It belongs below “${only}:”, where it is already: delete one of the two, with everything that belongs to it.`;
@@ -155,8 +156,6 @@ export function meantField(
     onlyOf(unused.filter((name) => alike.includes(name)))
   );
 }
-
-const onlyOf = ([only, ...others]: readonly string[]) => (others.length === 0 ? only : undefined);
 
 /** The only name that a word abbreviates, such as saturday for Sat. */
 const inFull = (key: string, names: readonly string[]) =>

@@ -12,6 +12,7 @@ import type { Point } from '../model/fields.ts';
 import { parsePath } from '../model/fileName.ts';
 import { isSample } from '../model/placeholders.ts';
 import { catalogue } from '../model/rules/catalogue.ts';
+import { onlyOf } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 
 /** Whether a point is in a box around Illinois and Wisconsin. */
@@ -132,8 +133,7 @@ export function pairFindings(document: ContentDocument, root: unknown): Diagnost
 
 /** When a picture was taken, if its file’s name says so. */
 function momentOf({ file }: { file: string }): string | undefined {
-  const [moment, ...others] = parsePath(file).base.match(/before|after/gi) ?? [];
-  return others.length === 0 ? moment?.toLowerCase() : undefined;
+  return onlyOf(parsePath(file).base.match(/before|after/gi) ?? [])?.toLowerCase();
 }
 
 /** How many days a date may be after the day of publishing, as people who write ahead may round. */

@@ -81,6 +81,10 @@ function ranked(word: string, candidates: Iterable<string>) {
 /** Nobody reads a list longer than this. */
 export const maxShown = 12;
 
+/** What a list holds if that is just one. */
+export const onlyOf = <One>([only, ...others]: readonly One[]): One | undefined =>
+  others.length === 0 ? only : undefined;
+
 /** Text for a help line: the likely meaning, otherwise what is allowed, introduced by `all`. */
 export function didYouMean(word: string, candidates: readonly string[], all: string): string {
   const guess = nearest(word, candidates);

@@ -2,6 +2,7 @@ import type { Image, Link, Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { isVideoSite, videoAt, videoBlock } from '../../model/blocks.ts';
 import { finding } from '../../model/diagnostic.ts';
+import { onlyOf } from '../../model/words.ts';
 import { type Part, type PartFinding, partOf } from '../../source/lines.ts';
 import { nodesIn } from '../../source/markdown.ts';
 import { addressOf, nodeSource, type ParsedBody } from './prose.ts';
@@ -64,7 +65,7 @@ const partsOf = (children: BlockContent): Nodes[] => nodesIn({ type: 'root', chi
 
 /** Whether a paragraph is a picture and nothing else. */
 export const isPicture = (node: Nodes | undefined): boolean =>
-  node?.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'image';
+  node?.type === 'paragraph' && onlyOf(node.children)?.type === 'image';
 
 /** A video’s address has only one right form, however it was copied. */
 export const addressProblems = (content: BlockContent, text: string): PartFinding[] =>
@@ -88,8 +89,8 @@ export function looseVideos({ tree }: ParsedBody): PartFinding[] {
   // Only at the top does a block fit.
   return tree.children.flatMap((node) => {
     if (node.type !== 'paragraph') return [];
-    const [link, ...others] = node.children;
-    const isAddress = link?.type === 'link' && others.length === 0 && isWritten(link.url, link);
+    const link = onlyOf(node.children);
+    const isAddress = link?.type === 'link' && isWritten(link.url, link);
     const page = isAddress && videoAt(link.url)?.page;
     if (!page) return [];
     const found = finding('loose-video', { address: link.url }, { suggestion: videoBlock(page) });

@@ -1,6 +1,7 @@
 import type { Blockquote, List, Nodes, Paragraph, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { finding } from '../../model/diagnostic.ts';
+import { onlyOf } from '../../model/words.ts';
 import { type PartFinding, partOf } from '../../source/lines.ts';
 import { boldWords, maxHeading, nodeSource, type ParsedBody } from './prose.ts';
 
@@ -112,10 +113,9 @@ function chainsOf({ children }: Root): Numbered[][] {
 }
 
 /** The paragraph of a list that has no other. */
-function onlyIn({ children: [entry, ...others] }: List): Paragraph | undefined {
-  const [words, ...more] = entry?.children ?? [];
-  const isOnly = words?.type === 'paragraph' && others.length + more.length === 0;
-  return isOnly ? words : undefined;
+function onlyIn({ children }: List): Paragraph | undefined {
+  const words = onlyOf(onlyOf(children)?.children ?? []);
+  return words?.type === 'paragraph' ? words : undefined;
 }
 
 /** Articles have no more headings; 1996, for one, is a year. */

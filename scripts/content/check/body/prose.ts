@@ -1,6 +1,7 @@
 import type { Definition, Image, Link, Nodes, Paragraph, Root } from 'mdast';
 import type { Range } from '../../model/diagnostic.ts';
 import type { BodyTarget } from '../../model/fileFacts.ts';
+import { onlyOf } from '../../model/words.ts';
 import type { MarkdownSource } from '../../source/contentDocument.ts';
 import { addresses, lineBounds, type Part, partOf, rangeAt } from '../../source/lines.ts';
 
@@ -28,10 +29,8 @@ export function nodeSource(node: Nodes, text: string): string {
 export const maxHeading = 80;
 
 /** The words of a paragraph that is bold as a whole, as they are written. */
-export function boldWords({ children: [only, ...others] }: Paragraph, source: string) {
-  const isBold = only?.type === 'strong' && others.length === 0;
-  return isBold ? source.slice(2, -2).trim() : undefined;
-}
+export const boldWords = ({ children }: Paragraph, source: string) =>
+  onlyOf(children)?.type === 'strong' ? source.slice(2, -2).trim() : undefined;
 
 const gap = '\uffff';
 

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../model/words.ts';
 import { canonicalText } from '../canonicalText.ts';
 import type { Patient, Proven } from './proof.ts';
 import type { FindRepairs, Repair } from './textRepairs.ts';
@@ -126,6 +127,5 @@ function shiftOf({ start, lines }: Repair, canonical: readonly string[]): number
   const isAt = (from: number) =>
     lines.every((line, at) => line.trim() === canonical[from + at]?.trim());
   if (isAt(start)) return 0;
-  const [only, ...others] = canonical.flatMap((_, from) => (isAt(from) ? [from - start] : []));
-  return others.length === 0 ? only : undefined;
+  return onlyOf(canonical.flatMap((_, from) => (isAt(from) ? [from - start] : [])));
 }

@@ -11,6 +11,7 @@ import { type Diagnostic, type Finding, finding, locate } from '../../model/diag
 import type { BodyTarget, HalfLink } from '../../model/fileFacts.ts';
 import { parsePath } from '../../model/fileName.ts';
 import { linkedPath, pathOfEntry } from '../../model/routes.ts';
+import { onlyOf } from '../../model/words.ts';
 import { missingPicture, poorDescription } from '../body/bodyFindings.ts';
 import { checkDownload } from './checkDownloads.ts';
 import { checkLink, ownAddress } from './checkLink.ts';
@@ -170,6 +171,5 @@ function asPicture(
 function meantPicture(address: string, folder: string, pictures: ReadonlySet<string>) {
   const file = bodyPicturePath(folder, address);
   if (file !== undefined && pictures.has(file)) return file;
-  const named = picturesNamed(address, pictures);
-  return named.length === 1 ? named[0] : undefined;
+  return onlyOf(picturesNamed(address, pictures));
 }

@@ -1,7 +1,7 @@
 import { type Finding, finding } from '../../model/diagnostic.ts';
 import { telHref } from '../../model/published.ts';
 import { listOfPage } from '../../model/routes.ts';
-import { didYouMean, nearest, shortened } from '../../model/words.ts';
+import { didYouMean, nearest, onlyOf, shortened } from '../../model/words.ts';
 import { checkElsewhere, checkScheme, isOfEditors, uploadHelp } from '../outsideLinks.ts';
 import { isOfOthers, phoneDigits, phoneLink } from '../words/contacts.ts';
 import type { LinkTargets, SitePages } from './sitePages.ts';
@@ -54,10 +54,9 @@ function unknownPage(path: string, anchor: string | undefined, pages: SitePages)
 }
 
 /** The only page with the same name in another folder: /services/roofing for /roofing. */
-function sameName(path: string, paths: Iterable<string>): string | undefined {
-  const name = path.slice(path.lastIndexOf('/'));
-  const [only, ...others] = [...paths].filter((candidate) => candidate.endsWith(name));
-  return name.length > 1 && others.length === 0 ? only : undefined;
+function sameName(written: string, paths: Iterable<string>): string | undefined {
+  const name = written.slice(written.lastIndexOf('/'));
+  return name.length > 1 ? onlyOf([...paths].filter((path) => path.endsWith(name))) : undefined;
 }
 
 /** @param path as written: empty for a link within its own page */

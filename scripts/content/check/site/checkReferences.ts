@@ -4,7 +4,7 @@ import { type Diagnostic, type Finding, finding, locate } from '../../model/diag
 import type { FieldReference, FileFacts } from '../../model/fileFacts.ts';
 import { parsePath } from '../../model/fileName.ts';
 import { categoryPath, linkedPath, possiblePaths } from '../../model/routes.ts';
-import { didYouMean, nearest, sentences, whatThereIs } from '../../model/words.ts';
+import { didYouMean, nearest, onlyOf, sentences, whatThereIs } from '../../model/words.ts';
 import { checkDownload } from './checkDownloads.ts';
 import { checkLink, ownAddress } from './checkLink.ts';
 import {
@@ -156,7 +156,7 @@ export function checkUnlinked({ model, facts }: CheckedSite): Diagnostic[] {
 export function nearestPicture(written: string, pictures: ReadonlySet<string>): string | undefined {
   const name = nearest(nameOf(written), new Set([...pictures].map(nameOf)));
   const named = [...pictures].filter((file) => nameOf(file) === name);
-  return named.length === 1 ? named[0] : nearest(written, named);
+  return onlyOf(named) ?? nearest(written, named);
 }
 
 /** The pictures with a file’s name, in any folder and ignoring case. */
