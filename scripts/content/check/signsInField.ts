@@ -138,9 +138,7 @@ export function unknownPlaceholders(text: string, more: readonly string[] = []):
       const guess = otherWords.get(name.toLowerCase()) ?? nearest(name, known);
       const isCapital = /^\p{Lu}/u.test(name) && !more.includes(guess ?? '');
       const written = guess && isCapital ? capitalized(guess) : guess;
-      const which = guess
-        ? `Did you mean “${guess}”?`
-        : didYouMean(name, known, 'The available words are');
+      const which = didYouMean(name, known, 'The available words are', guess);
       const help = `${which} Without the braces, it is an ordinary word.`;
       const details = { help, suggestion: written && `{${written}}` };
       const found = finding('unknown-placeholder', { written: whole }, details);

@@ -85,9 +85,16 @@ export const maxShown = 12;
 export const onlyOf = <One>([only, ...others]: readonly One[]): One | undefined =>
   others.length === 0 ? only : undefined;
 
-/** Text for a help line: the likely meaning, otherwise what is allowed, introduced by `all`. */
-export function didYouMean(word: string, candidates: readonly string[], all: string): string {
-  const guess = nearest(word, candidates);
+/**
+ * Text for a help line: the likely meaning, otherwise what is allowed, introduced by `all`.
+ * @param guess what was probably meant; the most similar of what is allowed by default
+ */
+export function didYouMean(
+  word: string,
+  candidates: readonly string[],
+  all: string,
+  guess = nearest(word, candidates),
+): string {
   return guess ? `Did you mean “${guess}”?` : whatThereIs(word, candidates, all);
 }
 

@@ -124,9 +124,7 @@ function nameProblem({ name }: Block, text: string, { start }: Part): PartFindin
   if (isBlockName(name)) return [];
   const from = text.indexOf(name, start);
   const suggestion = meantBlock(name);
-  const help = suggestion
-    ? `Did you mean “${suggestion}”?`
-    : didYouMean(name, Object.keys(blocks), 'The blocks are');
+  const help = didYouMean(name, Object.keys(blocks), 'The blocks are', suggestion);
   const found = finding('unknown-block', { name }, { help, suggestion });
   return [{ start: from, end: from + name.length, found }];
 }

@@ -41,16 +41,9 @@ function unknownPage(path: string, anchor: string | undefined, pages: SitePages)
   // What other sites and newsletters add behind a “?” leads nowhere else.
   const [bare = ''] = path.split('?');
   const guess = nearest(bare, pages.keys()) ?? sameName(bare, pages.keys());
-  return finding(
-    'unknown-page',
-    { path },
-    {
-      help: guess
-        ? `Did you mean “${guess}”?`
-        : didYouMean(path, [...pages.keys()], 'The pages are'),
-      suggestion: guess && anchor !== undefined ? `${guess}#${anchor}` : guess,
-    },
-  );
+  const help = didYouMean(path, [...pages.keys()], 'The pages are', guess);
+  const suggestion = guess && anchor !== undefined ? `${guess}#${anchor}` : guess;
+  return finding('unknown-page', { path }, { help, suggestion });
 }
 
 /** The only page with the same name in another folder: /services/roofing for /roofing. */
@@ -75,11 +68,11 @@ function unknownAnchor(path: string, anchor: string, anchors: ReadonlySet<string
   const guess = nearest(anchor, anchors);
   const suggestion = guess && `${path}#${guess}`;
   const all = [...anchors].map((name) => `#${name}`);
-  const help = suggestion
-    ? `Did you mean “${suggestion}”?`
-    : didYouMean(`#${anchor}`, all, 'Its headings are') || 'It has no headings to link to.';
+  const help = didYouMean(`#${anchor}`, all, 'Its headings are', suggestion) || noHeadings;
   return finding('unknown-anchor', params, { help, suggestion });
 }
+
+const noHeadings = 'It has no headings to link to.';
 
 function checkOutside(url: string, targets: LinkTargets): Finding | undefined {
   const { httpHosts, phones } = targets;
