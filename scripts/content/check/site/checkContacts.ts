@@ -10,7 +10,7 @@ import type { ContactDetail, FileFacts } from '../../model/fileFacts.ts';
 import type { FactName, FactValues } from '../../model/placeholders.ts';
 import type { Site } from '../../model/site.ts';
 import { capitalized } from '../../model/words.ts';
-import { isOfOthers, phoneDigits } from '../words/contacts.ts';
+import { isWrongPhone, phoneDigits } from '../words/contacts.ts';
 import { isSameStreet, streetAddress } from '../words/streetAddress.ts';
 import { type Claim, checkHours, isCustomers } from './checkPromises.ts';
 import { factValues } from './publishedModel.ts';
@@ -68,8 +68,7 @@ function checkPhone(text: string, facts: FactValues): Finding | undefined {
   const numbers = [facts.phone, facts['emergency.phone'], facts.messages].flatMap(
     (own) => own ?? [],
   );
-  const isOwn = numbers.some((own) => phoneDigits(own) === phoneDigits(text));
-  if (isOwn || isOfOthers(text, numbers)) return undefined;
+  if (!isWrongPhone(text, numbers)) return undefined;
   const { phone = '' } = facts;
   return finding('other-phone', { found: text, phone }, { suggestion: '{phone}' });
 }

@@ -67,15 +67,11 @@ export function copies<Words extends OwnWords>(
   all: readonly Words[],
   compare: ByAge,
 ): { copy: Words; original: FileFacts }[] {
-  // Nearly all words occur once, and need no group.
-  const single = new Map<string, Words>();
   const alike = new Map<string, Words[]>();
   for (const words of all) {
     const group = alike.get(words.key);
-    const other = single.get(words.key);
     if (group) group.push(words);
-    else if (other) alike.set(words.key, [other, words]);
-    else single.set(words.key, words);
+    else alike.set(words.key, [words]);
   }
   return [...alike.values()].flatMap((group) => {
     const [first, ...others] = group.sort((a, b) => compare(a.facts, b.facts));

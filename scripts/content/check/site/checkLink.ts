@@ -3,7 +3,7 @@ import { telHref } from '../../model/published.ts';
 import { listOfPage } from '../../model/routes.ts';
 import { didYouMean, nearest, onlyOf, shortened } from '../../model/words.ts';
 import { checkElsewhere, checkScheme, isOfEditors, uploadHelp } from '../outsideLinks.ts';
-import { isOfOthers, phoneDigits, phoneLink } from '../words/contacts.ts';
+import { isWrongPhone, phoneLink } from '../words/contacts.ts';
 import type { LinkTargets, SitePages } from './sitePages.ts';
 
 /**
@@ -78,8 +78,7 @@ function checkOutside(url: string, targets: LinkTargets): Finding | undefined {
   const { httpHosts, phones } = targets;
   const [phone] = phones;
   const { protocol, host, pathname } = new URL(url);
-  const isOwn = phones.some((own) => phoneDigits(own) === phoneDigits(pathname));
-  if (protocol === 'tel:' && phone && !isOwn && !isOfOthers(pathname, phones)) {
+  if (protocol === 'tel:' && phone && isWrongPhone(pathname, phones)) {
     const suggestion = telHref(phone);
     return finding('other-phone', { found: pathname.slice(0, 40), phone }, { suggestion });
   }

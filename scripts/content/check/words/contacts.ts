@@ -12,12 +12,14 @@ export const phoneDigits = (phone: string) => phone.replace(/\D/g, '').replace(/
 const isTollFree = (phone: string) => /^8(?:00|33|44|55|66|77|88)/.test(phoneDigits(phone));
 
 /**
- * Whether a number is surely that of others, such as a power company’s: it is toll-free, and none
- * of the company’s own is.
+ * Whether a number can only be meant to be the company’s and is not: a toll-free one is surely that
+ * of others, such as a power company’s, if none of the company’s own is.
  * @param own the company’s numbers
  */
-export const isOfOthers = (phone: string, own: readonly string[]): boolean =>
-  isTollFree(phone) && !own.some(isTollFree);
+export function isWrongPhone(phone: string, own: readonly string[]): boolean {
+  const isOfOthers = isTollFree(phone) && !own.some(isTollFree);
+  return !isOfOthers && own.every((one) => phoneDigits(one) !== phoneDigits(phone));
+}
 
 /** The link for a text that is only a phone number; `undefined` for anything else. */
 export const phoneLink = (text: string): string | undefined =>
