@@ -15,6 +15,7 @@ test.each([
   ['With a workmanship warranty of 15 years.', '15'],
   ['We warranty our work for 5 years.', '5'],
   ['We stand behind all our labor for a full 25 years.', '25'],
+  ['We stand behind our own work for ten years.', 'ten'],
   ['Every roof comes with a lifetime workmanship warranty.', 'lifetime'],
   ['Lifetime warranty on all labor.', 'Lifetime'],
 ])('“%s” says how long the warranty on our work lasts', (text, value) => {

@@ -53,54 +53,34 @@ const emailAddress = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 /** Words before an address that say whose it is. */
 const weReadIt = String.raw`\b(?:(?:e-?mail|write(?: to)?|reach|contact) us (?:directly )?at|our e-?mail(?: address)? is):? `;
 
-/** How a fact is written, and a quick test that rules out most sentences. */
-interface Form {
-  sign: RegExp;
-  pattern: RegExp;
-}
-
-const forms: Readonly<Record<ContactKind, Form>> = {
-  phone: { sign: /\d/, pattern: phoneNumbers },
-  address: { sign: /\d/, pattern: streetAddress },
-  hours: {
-    sign: /\d/,
-    pattern: new RegExp(String.raw`\b24 ?/ ?7(?: ?/ ?365)?\b|${schedules.source}`, 'gi'),
-  },
-  email: { sign: /@/, pattern: new RegExp(`(?:${weReadIt})?${emailAddress.source}`, 'gi') },
+/** How each fact is written. */
+const forms: Readonly<Record<ContactKind, RegExp>> = {
+  phone: phoneNumbers,
+  address: streetAddress,
+  hours: new RegExp(String.raw`\b24 ?/ ?7(?: ?/ ?365)?\b|${schedules.source}`, 'gi'),
+  email: new RegExp(`(?:${weReadIt})?${emailAddress.source}`, 'gi'),
   // “Ten years on our workmanship”, “the workmanship carries our own 10-year warranty”, “our
   // workmanship warranty is ten years”, “we stand behind our work for ten years”.
-  workmanship: {
-    sign: /workmanship|labor|our work/i,
-    pattern: new RegExp(
-      [
-        String.raw`${years}(?! non-prorated| product)${ofWarranty} (?:workmanship|labor)\b`,
-        String.raw`\bworkmanship${few} ${years}(?= warrant)`,
-        String.raw`\bworkmanship (?:warranty|guarantee)(?: (?:is|of|lasts|runs|for|a|full)){1,3} ${years}(?! non-prorated| product)`,
-        String.raw`\bwe (?:warranty|warrant|guarantee|stand behind|back) (?:all (?:of )?)?our (?:own )?(?:work|labor|workmanship) for (?:a full )?${years}`,
-        String.raw`\blifetime (?:(?:workmanship|labor) warrant(?:y|ies)|warrant(?:y|ies) on (?:all )?(?:our )?(?:workmanship|labor))\b`,
-      ].join('|'),
-      'giu',
-    ),
-  },
-  product: {
-    sign: /prorated|product/i,
-    pattern: new RegExp(
-      String.raw`${years}(?:(?: (?:non-prorated|product)){1,2} warrant(?:y|ies)|, non-prorated)\b`,
-      'giu',
-    ),
-  },
-  wind: {
-    sign: /mph/i,
-    pattern: new RegExp(
-      String.raw`\b(?:wind|rat(?:es?|ed|ing))${ofRating} \d{2,3} MPH\b|\b\d{2,3} MPH(?: wind)? (?:resistance|rating)\b`,
-      'giu',
-    ),
-  },
+  workmanship: new RegExp(
+    [
+      String.raw`${years}(?! non-prorated| product)${ofWarranty} (?:workmanship|labor)\b`,
+      String.raw`\bworkmanship${few} ${years}(?= warrant)`,
+      String.raw`\bworkmanship (?:warranty|guarantee)(?: (?:is|of|lasts|runs|for|a|full)){1,3} ${years}(?! non-prorated| product)`,
+      String.raw`\bwe (?:warranty|warrant|guarantee|stand behind|back) (?:all (?:of )?)?our (?:own )?(?:work|labor|workmanship) for (?:a full )?${years}`,
+      String.raw`\blifetime (?:(?:workmanship|labor) warrant(?:y|ies)|warrant(?:y|ies) on (?:all )?(?:our )?(?:workmanship|labor))\b`,
+    ].join('|'),
+    'giu',
+  ),
+  product: new RegExp(
+    String.raw`${years}(?:(?: (?:non-prorated|product)){1,2} warrant(?:y|ies)|, non-prorated)\b`,
+    'giu',
+  ),
+  wind: new RegExp(
+    String.raw`\b(?:wind|rat(?:es?|ed|ing))${ofRating} \d{2,3} MPH\b|\b\d{2,3} MPH(?: wind)? (?:resistance|rating)\b`,
+    'giu',
+  ),
   // “We will reply within 24 hours”, “Replies within one business day”.
-  reply: {
-    sign: /within/i,
-    pattern: new RegExp(String.raw`\b(?:${weReply}|replies) within ${aTime}\b`, 'giu'),
-  },
+  reply: new RegExp(String.raw`\b(?:${weReply}|replies) within ${aTime}\b`, 'giu'),
 };
 
 /** The number in the words of a warranty, or how else they say how long it lasts. */
@@ -143,10 +123,12 @@ export function findContacts(text: string): Contact[] {
 
 function factsIn(sentence: string): Pick<Contact, 'kind' | 'text' | 'value'>[] {
   const written = namesOf(forms).flatMap((kind) => {
-    const { sign, pattern } = forms[kind];
-    const found = sign.test(sentence) ? sentence.match(pattern) : undefined;
     const core = kind === 'email' ? emailAddress : number;
-    return (found ?? []).map((text) => ({ kind, text, value: core.exec(text)?.[0] ?? text }));
+    return (sentence.match(forms[kind]) ?? []).map((text) => ({
+      kind,
+      text,
+      value: core.exec(text)?.[0] ?? text,
+    }));
   });
   const promises = phonePromises(sentence);
   return [...written, ...promises.map((text) => ({ kind: 'hours' as const, text, value: text }))];
