@@ -30,19 +30,24 @@ export function advise(
 const asked = /^yaml-(?!conflict|depth|mark)/;
 
 /** The line as it was probably meant. */
-const byExample: Question = (lines, index, names) => {
+const exampleFor: Question = (lines, index, names) => {
   const [way] = typedLines(lines[index], names);
   // A field for words cannot hold a picture or mere signs, however they are written.
   if (!way || !hasWords(way.text) || /^!\[/.test(way.words)) return undefined;
   // Stars around an unknown name: as a text between quotes, it would be the next mistake.
   if (!way.key && withoutBoldName(way.words)) return undefined;
   const [example = ''] = writtenValue(way.text, { ...way, indent: 0 });
-  return example === lines[index]?.trim() ? undefined : `For example: ${example}`;
+  return example === lines[index]?.trim() ? undefined : example;
+};
+
+const byExample: Question = (...place) => {
+  const example = exampleFor(...place);
+  return example && `For example: ${example}`;
 };
 
 /** What follows a number sign may be a note. */
-const partOfText: Question = (lines, index, names) => {
-  const example = byExample(lines, index, names)?.replace('For example: ', '');
+const partOfText: Question = (...place) => {
+  const example = exampleFor(...place);
   return example && `If what follows the # is part of the text, write: ${example}`;
 };
 
@@ -99,11 +104,8 @@ const questions: Partial<Record<Diagnostic['rule'], Question>> = {
       ? `If these words continue the line above, write both on one line: ${line.trim()}`
       : byExample(lines, index, names);
   },
-  'yaml-indent': (lines, index, names) =>
-    besideAbove(lines, index, names) ??
-    goingOn(lines, index, names) ??
-    byExample(lines, index, names),
+  'yaml-indent': (...place) => besideAbove(...place) ?? goingOn(...place) ?? byExample(...place),
   'yaml-comment': partOfText,
   'yaml-special-sign': (lines, index, names) =>
-    lines[index]?.includes(' #') ? partOfText(lines, index, names) : byExample(lines, index, names),
+    (lines[index]?.includes(' #') ? partOfText : byExample)(lines, index, names),
 };
