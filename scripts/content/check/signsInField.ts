@@ -1,4 +1,4 @@
-import { isScalar, stringify } from 'yaml';
+import { isScalar } from 'yaml';
 import { z } from 'zod';
 import { type Diagnostic, finding, type Range } from '../model/diagnostic.ts';
 import type { FieldPath, Leaf } from '../model/fieldSchema.ts';
@@ -14,7 +14,7 @@ import { type Part, type PartFinding, partOf } from '../source/lines.ts';
 import { nodesIn, parseWithin } from '../source/markdown.ts';
 import { pretendLists } from './body/pretendLists.ts';
 import { proseOf } from './body/prose.ts';
-import { canonicalStyle } from './canonicalText.ts';
+import { writtenValue } from './canonicalText.ts';
 import { withoutMarkup } from './words/withoutMarkup.ts';
 
 /** Finds markup and braces that the page would show as typed instead of what was meant. */
@@ -67,16 +67,12 @@ function rewritten(
   words: string | undefined,
 ): { range: Range; suggestion?: string } {
   const range = document.rangeOfValue(path);
-  if (words === undefined || range.line !== range.endLine) return { range };
-  const key = path.at(-1);
-  const lead = typeof key === 'string' ? `${key}: ` : '- ';
-  const start = typeof key === 'string' ? document.rangeOfKey(path) : range;
-  const column = range.column - lead.length;
-  const isOnItsLine =
-    start.line === range.line && (typeof key === 'number' || start.column === column);
-  if (!isOnItsLine || column < 1) return { range };
-  const written = stringify(words, canonicalStyle).trimEnd();
-  return { range: { ...range, column }, suggestion: lead + written };
+  const last = path.at(-1);
+  const key = typeof last === 'string' ? last : undefined;
+  const isEntry = key === undefined;
+  const line = isEntry ? { ...range, column: range.column - 2 } : document.rangeOfFields(path);
+  if (words === undefined || line.line !== line.endLine || line.column < 1) return { range };
+  return { range: line, suggestion: writtenValue(words, { key, indent: 0, isEntry }).join('\n') };
 }
 
 /** Other words that people use for a placeholder. */
