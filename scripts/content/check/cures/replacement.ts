@@ -25,9 +25,8 @@ export function replacementOf(source: string, diagnostic: Diagnostic): Replaceme
   const to = offsetOf(source, endLine, endColumn);
   if (from === undefined || to === undefined || to < from) return undefined;
   const [start, end] = insideQuotes(source, from, to, suggestion);
-  const found = { start, end, old: source.slice(start, end), text: suggestion };
-  if (start === from && end === to) return { line, column, endLine, endColumn, ...found };
-  return { ...rangeAt(source, start, end), ...found };
+  const range = rangeAt(source, start, end);
+  return { ...range, start, end, old: source.slice(start, end), text: suggestion };
 }
 
 /** Whole corrected lines, the first and last counted from 1. */
