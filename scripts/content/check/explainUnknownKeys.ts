@@ -35,15 +35,14 @@ export function explainUnknownKeys(subject: Subject, keys: readonly string[]): D
       atStart(subject, key) ??
       unknownAdvice ??
       whyUnknown(subject, key);
-    const told = { label, key: shortened(key) };
     const place = [...path, key];
-    if (name === undefined || meaning === undefined) {
-      const found = finding('unknown-field', told, { help, suggestion: name });
-      return document.report(document.rangeOfKey(place), found);
-    }
-    const [suggestion] = writtenValue(meaning, { key: name, indent: 0, isEntry: false });
-    const found = finding('unknown-field', told, { help, suggestion });
-    return document.report(document.rangeOfFields(place), found);
+    const isNameAlone = meaning === undefined;
+    const range = isNameAlone ? document.rangeOfKey(place) : document.rangeOfFields(place);
+    const [suggestion] = isNameAlone
+      ? [name]
+      : writtenValue(meaning, { key: name, indent: 0, isEntry: false });
+    const told = { label, key: shortened(key) };
+    return document.report(range, finding('unknown-field', told, { help, suggestion }));
   });
 }
 
