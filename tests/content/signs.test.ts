@@ -269,3 +269,14 @@ test.each(['<!DOCTYPE svg>', '<![CDATA[hail]]>'])('without a cure in a field: %s
   expect(found).not.toHaveProperty('suggestion');
   expect(others).toEqual([]);
 });
+
+test('markup in a list between brackets is marked without its neighbors', () => {
+  const list = '  keywords: [hail, a **bold** word]\n';
+  const text = article.replace(/^ {2}keywords:\n(?: {4}- .*\n)+/m, list);
+  const found = findingsIn(text).find(({ rule }) => rule === 'markup-in-field');
+  const line = text.split('\n')[(found?.line ?? 0) - 1];
+  expect(line?.slice((found?.column ?? 0) - 1, (found?.endColumn ?? 0) - 1)).toBe(
+    'a **bold** word',
+  );
+  expect(found).not.toHaveProperty('suggestion');
+});

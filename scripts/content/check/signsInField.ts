@@ -71,8 +71,16 @@ function rewritten(
   const key = typeof last === 'string' ? last : undefined;
   const isEntry = key === undefined;
   const line = isEntry ? { ...range, column: range.column - 2 } : document.rangeOfFields(path);
-  if (words === undefined || line.line !== line.endLine || line.column < 1) return { range };
+  if (words === undefined || line.line !== line.endLine) return { range };
+  // An entry of a list between brackets has no hyphen.
+  if (isEntry && !isBehindHyphen(document, path)) return { range };
   return { range: line, suggestion: writtenValue(words, { key, indent: 0, isEntry }).join('\n') };
+}
+
+function isBehindHyphen(document: ContentDocument, path: FieldPath): boolean {
+  const node = document.nodeAt(path);
+  const [start = 0] = (isScalar(node) && node.range) || [];
+  return document.source.slice(start - 2, start) === '- ';
 }
 
 /** Other words that people use for a placeholder. */
