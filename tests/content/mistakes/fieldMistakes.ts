@@ -44,7 +44,7 @@ export const fieldMistakes: readonly Mistake[] = [
       edit('testimonials/curt-h-beloit.yaml', /^text: .*\n/m, '$&\nOne word to them: thanks.\n'),
     file: 'testimonials/curt-h-beloit.yaml',
     rule: 'unknown-field',
-    mark: 'One word',
+    mark: 'text: ',
   },
   {
     name: 'a review that says elsewhere what only the home page shows',

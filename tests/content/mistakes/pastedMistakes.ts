@@ -10,6 +10,13 @@ const photographs = [1, 2].map(
   (number) => `[image${number}]: <data:image/png;base64,${'iVBORw0KGgo'.repeat(20_000)}>`,
 );
 
+/** A review as it was sent. */
+const lines = `They said “two days” and it was two days.
+
+The crew was polite, they even found my cat!
+Great crew: fast, clean, honest.
+Would hire again: 10/10`;
+
 /** A file of another kind among the pictures. */
 const among = (name: string, file: string, bytes: string): Mistake => ({
   name,
@@ -42,6 +49,20 @@ export const pastedMistakes: readonly Mistake[] = [
     file: review,
     rule: 'garbled-sign',
     mark: 'â€“',
+  },
+  {
+    name: 'a review of several lines between quotes',
+    make: ({ edit }) => edit(review, /^text: .*$/m, `text: "${lines}"`),
+    file: review,
+    rule: 'yaml-quote',
+    mark: 'text: "They',
+  },
+  {
+    name: 'a review of several lines with colons',
+    make: ({ edit }) => edit(review, /^text: .*$/m, `text: ${lines.replace('\n\n', '\n')}`),
+    file: review,
+    rule: 'yaml-syntax',
+    mark: 'text: They',
   },
   inText(
     'soft hyphens in copied words',

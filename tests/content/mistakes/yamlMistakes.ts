@@ -81,7 +81,7 @@ export const yamlMistakes: readonly Mistake[] = [
       edit('pages/financing.md', /^ {6}answer: Nothing. .*\n/m, '$&\n       One thing: ask.\n'),
     file: 'pages/financing.md',
     rule: 'yaml-indent',
-    mark: '       One thing',
+    mark: '      answer: Nothing',
   },
   {
     name: 'a list in an answer',

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { hasWords } from '../../model/fields.ts';
 import { withoutBoldName } from '../../source/findSpecialSign.ts';
 import { writtenValue } from '../canonicalText.ts';
+import { paragraphs } from './paragraphs.ts';
 import type { Patient } from './proof.ts';
-import { paragraphs } from './textRepairs.ts';
 import { type FieldNames, typedLines } from './typedLine.ts';
 
 /** Longer texts are not repeated in a message. */

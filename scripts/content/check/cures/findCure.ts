@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { entryRepairs, groupRepairs, lineRepairs, loneEntry, splitRepairs } from './lineRepairs.ts';
 import { firstEntryRepairs, moveRepairs, withWholeGroup } from './moveRepairs.ts';
+import { paragraphs } from './paragraphs.ts';
 import { type Patient, type Proven, prove, readWithin } from './proof.ts';
 import {
   type FindRepairs,
@@ -46,6 +47,8 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
   // A list without hyphens is read as one text, which starts below its name.
   const [name, list] = read.isReadable && target.rule === 'wrong-type' ? [above, here] : [];
   const words = [
+    // A quote that is not closed on its line may be closed further down.
+    ...(target.rule === 'yaml-quote' ? at(below, paragraphs) : []),
     ...at(name, phrasesBelow),
     ...(target.rule === 'yaml-hyphen' ? at(here, phrasesOfEntry) : []),
     ...(target.rule === 'duplicate-field' ? at(here, entryRepairs) : []),

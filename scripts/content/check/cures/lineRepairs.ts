@@ -1,6 +1,7 @@
 import { writtenValue } from '../canonicalText.ts';
 import { meaningsOf } from './meantValue.ts';
-import { type FindRepairs, listBelow, listOnLine, paragraphs, type Repair } from './textRepairs.ts';
+import { paragraphs } from './paragraphs.ts';
+import { type FindRepairs, listBelow, listOnLine, type Repair } from './textRepairs.ts';
 import { type FieldNames, type TypedLine, typedLines, typedText } from './typedLine.ts';
 
 /**

@@ -37,6 +37,29 @@ test('a text below its name is told to be on its line', () => {
   expect(found?.help).toBe('Write the whole text on one line.');
 });
 
+test.each([
+  ['below a sentence', `text: ${one}\nGreat crew: neat, quick`, `${one} Great crew: neat, quick`],
+  ['below further lines', `text: ${one}\n${two}\nOur yard: clean`, `${one} ${two} Our yard: clean`],
+  [
+    'between quotes',
+    `text: "${one}\n\nVerdict: clean\nPrice: fair"`,
+    `${one}\nVerdict: clean Price: fair`,
+  ],
+])('words with a colon %s go on with the text', (_name, lines, text) => {
+  const [found, ...others] = cureOf(lines).diagnostics;
+  expect(others).toEqual([]);
+  expect(parse(found?.suggestion ?? '')).toEqual({ text });
+});
+
+test.each([
+  ['a single word', `text: ${one}\nAuthor: Dana`],
+  ['words like a known name', `text: ${one}\nServi ces: Gutters`],
+  ['words below no sentence', 'text: They came\nPhone number: (815) 555-0142'],
+])('%s with a colon may be a field', (_name, lines) => {
+  const suggestions = cureOf(lines).diagnostics.map(({ suggestion }) => suggestion ?? '');
+  expect(suggestions.filter((words) => words.includes('text:'))).toEqual([]);
+});
+
 test('a few words that end no sentence may be something else', () => {
   const [found] = cureOf(`text: ${one}\n\nRating five`).diagnostics;
   expect(found?.suggestion).toBeUndefined();

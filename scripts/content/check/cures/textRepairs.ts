@@ -1,6 +1,6 @@
 import { writtenValue } from '../canonicalText.ts';
 import { meaningsOf, meantHost } from './meantValue.ts';
-import { blockMark, type FieldNames, type TypedLine, typedLines, typedText } from './typedLine.ts';
+import { type FieldNames, type TypedLine, typedLines, typedText } from './typedLine.ts';
 
 /** Lines that replace others, and the value that they must then have. */
 export interface Repair {
@@ -84,7 +84,12 @@ export const phrasesOfEntry: FindRepairs = (lines, index, names) => {
 };
 
 /** Rewrites one text or list in place of the lines on which it was typed. */
-const inPlace = (way: TypedLine, start: number, count: number, typed: Repair['typed']): Repair => ({
+export const inPlace = (
+  way: TypedLine,
+  start: number,
+  count: number,
+  typed: Repair['typed'],
+): Repair => ({
   start,
   count,
   lines: writtenValue(typed, way),
@@ -125,49 +130,8 @@ const waysToWrite = (fields: readonly TypedLine[]): string[][] =>
     [[]],
   );
 
-/** A line with fewer words may be something other than the rest of the text above it… */
-const fewestWords = 3;
-/** …unless it ends as a sentence does: “Highly recommend!” */
-const sentenceEnd = /[\p{L}\p{N}][.!?…]+["”’]?\s*$/u;
-
 /** Whether a line is neither a field nor the start of an entry. */
-const goesOn = (line: string, names: FieldNames) =>
+export const goesOn = (line: string, names: FieldNames) =>
   // Up to four words with a colon are a field, known or not, and even between stars.
   !/^(?:---$|\s*#|\s*[^\s:]+(?: [^\s:]+){0,3}:[*_]{0,3}(?:\s|$))/.test(line) &&
   typedLines(line, names).every(({ key, isEntry }) => !key && !isEntry);
-
-/**
- * A text of several lines or paragraphs, the later ones of which may not be indented, or all of
- * which are below the name.
- */
-export function paragraphs(
-  lines: readonly string[],
-  index: number,
-  names: FieldNames,
-  fewest = fewestWords,
-): Repair[] {
-  const isText = (at: number) => {
-    const line = lines[at];
-    return line !== undefined && goesOn(line, names);
-  };
-  const line = lines[index]?.trim() ?? '';
-  const isShort = line.split(/\s+/).length < fewest && !sentenceEnd.test(line);
-  if (!isText(index) || !line || isShort) return [];
-  let start = index;
-  while (start > 0 && isText(start)) start--;
-  let end = index + 1;
-  while (isText(end)) end++;
-  while (!lines[end - 1]?.trim()) end--;
-  const [way] = typedLines(lines[start], names);
-  if (!way?.key && !way?.isEntry) return [];
-  const first = way.words.replace(blockMark, '').trim();
-  // Mail programs quote with > at the start of each line.
-  const parts = lines.slice(start + 1, end).map((part) => part.trim().replace(/^(?:>\s*)+/, ''));
-  const words = [first, ...parts].join('\n').trim();
-  const typed = typedText(words.replaceAll(/\n(\n*)/g, lineBreaks(way.words)));
-  return [inPlace(way, start, end - start, typed)];
-}
-
-/** As in YAML: a line break is a space, and an empty line is a line break; below a | all are. */
-const lineBreaks = (above: string) => (_all: string, more: string) =>
-  above.trim().startsWith('|') ? '\n' : more || ' ';
