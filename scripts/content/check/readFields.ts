@@ -1,13 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Diagnostic, isError } from '../model/diagnostic.ts';
-import {
-  type FieldPath,
-  likelyOption,
-  metaOf,
-  schemaAt,
-  unwrap,
-  valueAt,
-} from '../model/fieldSchema.ts';
+import { metaOf, valueAt } from '../model/fieldSchema.ts';
 import { fillAll, typicalValues, writtenPlaceholders } from '../model/placeholders.ts';
 import { sentences } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
@@ -25,6 +18,7 @@ import {
   readAsMeant,
 } from './explainUnknownKeys.ts';
 import { explainValue } from './explainValue.ts';
+import { fieldPath, resolveUnions } from './resolveUnions.ts';
 import { adviseNone, type Issue, meansNone, type Subject, subjectAt } from './subject.ts';
 
 /** The fields of a file, and what is wrong with them on their own. */
@@ -166,23 +160,3 @@ function rootCauses(breaches: readonly Breach[]): Breach[] {
     return !meantPairs(schema, path.slice(0, -1), document.data) && !misspelt.has(place);
   });
 }
-
-/**
- * Replaces “matches no option of the union” with what is wrong with the option that was meant.
- * @param issue an issue of zod
- */
-function resolveUnions(document: ContentDocument, schema: z.core.$ZodType, issue: Issue): Issue[] {
-  if (issue.code !== 'invalid_union') return [issue];
-  const path = fieldPath(issue);
-  const union = unwrap(schemaAt(schema, path, document.data) ?? schema);
-  if (!(union instanceof z.ZodUnion)) return [issue];
-  const option = union.def.options.indexOf(likelyOption(union, valueAt(document.data, path)));
-  const nested = issue.errors[option] ?? [];
-  if (nested.length === 0) return [issue];
-  return nested.flatMap((inner) =>
-    resolveUnions(document, schema, { ...inner, path: [...issue.path, ...inner.path] }),
-  );
-}
-
-/** zod allows symbols in paths; YAML has none. */
-const fieldPath = ({ path }: Issue): FieldPath => path.filter((key) => typeof key !== 'symbol');

@@ -1,5 +1,5 @@
 import { type GlobalMeta, z } from 'zod';
-import { shortened } from './words.ts';
+import { nearest, shortened } from './words.ts';
 
 /** Removes the wrappers that say only whether a value may be left out. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
@@ -36,20 +36,34 @@ export function purposeOf(schema: z.core.$ZodType | undefined): string {
 }
 
 /**
- * The option of a union that a value was meant to be: the one it shares the most keys with,
- * or for a value that is not a group of fields, an option that is not one either.
+ * The option of a union that a value was meant to be: the one that its tag names or nearly names,
+ * else the one it shares the most keys with, or for a value that is not a group of fields, an
+ * option that is not one either.
  */
 export function likelyOption(union: z.ZodUnion, value: unknown): z.core.$ZodType {
   const keys = new Set(isRecord(value) ? Object.keys(value) : []);
   const { discriminator } = union.def as { discriminator?: string };
+  const meant = discriminator === undefined ? undefined : meantTag(union, value);
   const score = (option: z.core.$ZodType) => {
     if (!(option instanceof z.ZodObject)) return isRecord(value) ? -1 : 1;
     const shared = Object.keys(option.shape).filter((key) => keys.has(key)).length;
     const tag = discriminator ? option.shape[discriminator] : undefined;
-    const tagged = tag && isRecord(value) && z.safeParse(tag, value[discriminator ?? '']).success;
+    const tagged = tag && meant !== undefined && z.safeParse(tag, meant).success;
     return shared + (tagged ? 1000 : 0);
   };
   return union.def.options.reduce((best, option) => (score(option) > score(best) ? option : best));
+}
+
+/** The tag that tells which option of a union a group is, or the one that is nearly written there. */
+export function meantTag(union: z.ZodUnion, value: unknown): string | undefined {
+  const { discriminator = '' } = union.def as { discriminator?: string };
+  const written = valueAt(value, [discriminator]);
+  const tags = union.def.options.flatMap((option) => {
+    const tag = option instanceof z.ZodObject ? option.shape[discriminator] : undefined;
+    return tag instanceof z.ZodLiteral ? [...tag.def.values].map(String) : [];
+  });
+  if (typeof written !== 'string') return undefined;
+  return tags.includes(written) ? written : nearest(written, tags);
 }
 
 /** The fields that a schema allows. */
