@@ -107,3 +107,11 @@ test.each([
 ])('%s is refused', (url, expected) => {
   expect(resultOf(url)).toBe(expected);
 });
+
+test.each([
+  ['www.our.example/blog/hail', '/blog/hail'],
+  ['www.other.example/blog/snow', 'https://www.other.example/blog/snow'],
+])('while site.yaml is broken, %s is taken for our own only with a page’s path', (url, meant) => {
+  const pages = new Map([...targets.pages, ['/services/hail', {}]]);
+  expect(checkLink(url, { ...targets, pages, ownHost: undefined })?.suggestion).toBe(meant);
+});

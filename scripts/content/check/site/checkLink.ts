@@ -17,7 +17,7 @@ export function checkLink(url: string, targets: LinkTargets, from?: string): Fin
   if (!url.startsWith('/') && URL.canParse(url)) return checkOutside(url, targets);
   const own = ownAddress(url, targets);
   if (own) return checkOwn(own, targets);
-  if (!url.startsWith('/') && !url.startsWith('#')) return relativeLink(url, pages);
+  if (!url.startsWith('/') && !url.startsWith('#')) return relativeLink(url, targets);
   const [path = '', anchor] = url.startsWith('#') ? [from ?? '/', url.slice(1)] : url.split('#');
   const page = pages.get(path);
   const list = listOfPage(path);
@@ -129,16 +129,23 @@ function insecureHelp(host: string, { size }: ReadonlySet<string>): string | und
   return `Write https:// in place of http:// and check that the page opens. Only if it does not, keep http:// and add to content/site.yaml ${lines}.`;
 }
 
-function relativeLink(url: string, pages: SitePages): Finding {
+function relativeLink(url: string, targets: LinkTargets): Finding {
+  const { pages } = targets;
   if (!url) return finding('relative-link', { url }, { help: noAddress });
   if (otherDocument.test(url)) {
     return finding('relative-link', { url: url.slice(0, 80) }, { help: uploadHelp(url) });
   }
   const path = `/${url.replace(/^[./]+|\.(md|html?)$/g, '')}`;
   const guess = nearest(path, pages.keys()) ?? sameName(path, pages.keys());
-  const suggestion = guess ?? outsideAddress(url);
+  const suggestion = guess ?? pageOfAddress(url, targets) ?? outsideAddress(url);
   const help = suggestion && `Did you mean “${suggestion}”?`;
   return finding('relative-link', { url: url.slice(0, 80) }, { help, suggestion });
+}
+
+/** The page that an address names while our own host is unknown because `site.yaml` is broken. */
+function pageOfAddress(url: string, { ownHost, pages }: LinkTargets): string | undefined {
+  const [, path = ''] = /^www\.[^/]+(\/[^?#]+)/i.exec(url) ?? [];
+  return ownHost === undefined && pages.has(path) ? path : undefined;
 }
 
 /** Files of word processors, spreadsheets and the like. */
