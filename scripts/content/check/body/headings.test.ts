@@ -48,3 +48,14 @@ test.each([
   const found = facts?.diagnostics.find(({ suggestion }) => suggestion === cure);
   expect(found?.help).toBe(`Start it with ${cure.slice(0, -2)} and a space.`);
 });
+
+test.each([
+  ['#Maria L.', true],
+  ['#Hail in Byron', true],
+  ['#Hail fell in Byron.', false],
+])('a line with a number sign and no space, “%s”, may be a heading', (line, isHeading) => {
+  const schema = contentSchema('posts/hail.md');
+  const text = `---\ntitle: Hail\n---\n\nLook up.\n\n${line}\n\nThey came quickly.\n`;
+  const { facts } = schema ? gatherWithTree('content/posts/hail.md', text, schema) : {};
+  expect(facts?.diagnostics.some(({ rule }) => rule === 'heading-space')).toBe(isHeading);
+});

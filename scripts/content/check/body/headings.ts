@@ -145,10 +145,10 @@ const joinedSigns = /(?<=^[\uffff \t]{0,3})#{2,6}(?:\u00a0[ \u00a0]*)?(?=[^\s#\u
 
 /**
  * A single one may also mean “number” or a hashtag: only a line of its own counts, which has several
- * words, or one with more text below it.
+ * words, or one with more text below it. It is no sentence, but may end with an initial: “Maria L.”
  */
 const joinedSign =
-  /(?<=(?:^|\n)\n)#\u00a0?(?=\p{Lu}[^#\n]* [^#\n]*[^#\n.!?](?:\n\n|\n#|\n?$)|\p{Lu}[\p{L}’-]+\n\n[^\n#])/gu;
+  /(?<=(?:^|\n)\n)#\u00a0?(?=\p{Lu}[^#\n]* [^#\n]*(?:[^#\n.!?]|(?<=[ .]\p{Lu})\.)(?:\n\n|\n#|\n?$)|\p{Lu}[\p{L}’-]+\n\n[^\n#])/gu;
 
 /** Finds headings that do not work because a space is missing. */
 export function joinedHeadings({ shown, nodes }: ParsedBody): PartFinding[] {
