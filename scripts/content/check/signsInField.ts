@@ -1,7 +1,7 @@
 import { isScalar } from 'yaml';
 import { z } from 'zod';
 import { type Diagnostic, finding, type Range } from '../model/diagnostic.ts';
-import type { FieldPath, Leaf } from '../model/fieldSchema.ts';
+import { type FieldPath, type Leaf, valueAt } from '../model/fieldSchema.ts';
 import {
   type PlaceholderName,
   placeholderName,
@@ -15,6 +15,7 @@ import { nodesIn, parseWithin } from '../source/markdown.ts';
 import { pretendLists } from './body/pretendLists.ts';
 import { proseOf } from './body/prose.ts';
 import { writtenValue } from './canonicalText.ts';
+import { saysNothing } from './words/saysNothing.ts';
 import { withoutMarkup } from './words/withoutMarkup.ts';
 
 /** Finds markup and braces that the page would show as typed instead of what was meant. */
@@ -23,8 +24,26 @@ export function signsInField(document: ContentDocument, leaf: Leaf): Diagnostic[
   const unknown = unknownPlaceholders(value, meta.fills).map(({ start, end, found }) =>
     document.reportWords(path, value.slice(start, end), found),
   );
-  return [...unknown, ...markupIn(document, leaf), ...listIn(document, leaf)];
+  return [
+    ...unknown,
+    ...markupIn(document, leaf),
+    ...listIn(document, leaf),
+    ...linkWordsIn(document, leaf),
+  ];
 }
+
+/** The names of the fields that hold a link’s words, each with that of the field beside it. */
+const linkFields: Record<string, string> = { linkLabel: 'link', label: 'href' };
+
+/** Finds words of a link that say nothing, as in a text. */
+function linkWordsIn(document: ContentDocument, { path, value: words }: Leaf): Diagnostic[] {
+  const beside = linkFields[path.at(-1) ?? ''];
+  const isLink = beside && valueAt(document.data, [...path.slice(0, -1), beside]);
+  if (!isLink || !saysNothing(words)) return [];
+  return [document.reportWords(path, words, finding('link-text', { words }, { help: linkHelp }))];
+}
+
+const linkHelp = 'Write what it leads to, for example: Ask for an inspection.';
 
 /** Finds a list in the lines of a field, of which the page makes one paragraph. */
 function listIn(document: ContentDocument, { path }: Leaf): Diagnostic[] {

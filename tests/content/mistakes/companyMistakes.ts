@@ -7,6 +7,8 @@ const notice = (firstDay: string, lastDay: string) => `notice:
   lastDay: ${lastDay}
 `;
 
+const says = (words: string) => `$&  linkLabel: ${words}\n  link: /services/roofing\n`;
+
 /** What cannot be true of the company, or of a day. */
 export const companyMistakes: readonly Mistake[] = [
   {
@@ -86,6 +88,18 @@ export const companyMistakes: readonly Mistake[] = [
     file: 'site.yaml',
     rule: 'invalid-value',
     mark: '2025-06-01',
+  },
+  {
+    name: 'a notice whose link says nothing',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        /^chat:$/m,
+        `${notice('2025-06-10', '2025-06-20').replace(/text: .*\n/, says('Click here'))}$&`,
+      ),
+    file: 'site.yaml',
+    rule: 'link-text',
+    mark: 'Click here',
   },
   {
     name: 'the address of a repository in place of its name',

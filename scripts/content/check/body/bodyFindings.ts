@@ -3,6 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding } from '../../model/diagnostic.ts';
 import { sentences } from '../../model/words.ts';
 import { type PartFinding, partOf } from '../../source/lines.ts';
+import { saysNothing } from '../words/saysNothing.ts';
 import { checkHtml } from './checkHtml.ts';
 import { headingFindings } from './headings.ts';
 import { nodeSource, type ParsedBody } from './prose.ts';
@@ -56,13 +57,6 @@ function repeatedParagraphs({ nodes }: ParsedBody): PartFinding[] {
   const found = finding('repeated-paragraph', { hasMore: more.length > 0 });
   return node ? [{ ...partOf(node), found }] : [];
 }
-
-/** Words that say nothing about a link, such as the number of a source; 911 says enough. */
-const emptyWords =
-  /^\d{1,2}$|^(?:click )?here$|^(?:click|read more|learn more|more|this|link|this page)$/i;
-
-/** Whether a link’s words could be those of any link. */
-export const saysNothing = (words: string): boolean => emptyWords.test(words.trim());
 
 function checkLinkText(link: Link | LinkReference): Finding | undefined {
   const words = textOf(link).trim();
