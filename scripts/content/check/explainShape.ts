@@ -8,7 +8,8 @@ import { writtenValue } from './canonicalText.ts';
 import { meantBoolean } from './cures/meantValue.ts';
 import { explainListed } from './explainListed.ts';
 import { blankFields, blankGroup } from './explainMissing.ts';
-import { isMailAddress, meantWord } from './explainValue.ts';
+import { isMailAddress } from './explainValue.ts';
+import { meantWord } from './meantChoice.ts';
 import { adviseNone, type Explain, groupName, meansNone, quote, type Subject } from './subject.ts';
 
 /**

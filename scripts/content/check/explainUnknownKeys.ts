@@ -8,7 +8,15 @@ import {
   schemaAt,
   valueAt,
 } from '../model/fieldSchema.ts';
-import { didYouMean, maxShown, nearest, onlyOf, sentences, shortened } from '../model/words.ts';
+import {
+  didYouMean,
+  inFull,
+  maxShown,
+  nearest,
+  onlyOf,
+  sentences,
+  shortened,
+} from '../model/words.ts';
 import { writtenValue } from './canonicalText.ts';
 import { meantValue } from './cures/meantValue.ts';
 import { explainHeadless, explainMixed } from './explainSeveralKeys.ts';
@@ -155,10 +163,6 @@ export function meantField(
     onlyOf(unused.filter((name) => alike.includes(name)))
   );
 }
-
-/** The only name that a word abbreviates, such as saturday for Sat. */
-const inFull = (key: string, names: readonly string[]) =>
-  key.length < 3 ? undefined : onlyOf(names.filter((name) => name.startsWith(key.toLowerCase())));
 
 /** Names that different files use for the same thing. */
 const sameMatter = [

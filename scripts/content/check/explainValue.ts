@@ -3,10 +3,11 @@ import { type Finding, finding } from '../model/diagnostic.ts';
 import { entryName } from '../model/fieldSchema.ts';
 import { writtenDay } from '../model/fields.ts';
 import { isWeekday } from '../model/weeklyHours.ts';
-import { capitalized, counted, nearest, sentences } from '../model/words.ts';
+import { capitalized, counted, sentences } from '../model/words.ts';
 import { meantDate, meantValue } from './cures/meantValue.ts';
-import { adviseEmpty, groupName, type Issue, meansNone, quote, type Subject } from './subject.ts';
-import { adviseTimes, isAroundTheClock } from './words/hours.ts';
+import { meantChoice } from './meantChoice.ts';
+import { adviseEmpty, groupName, type Issue, quote, type Subject } from './subject.ts';
+import { adviseTimes } from './words/hours.ts';
 
 /**
  * What is wrong with a value of the right shape.
@@ -37,23 +38,12 @@ export function explainValue(subject: Subject, issue: Issue): Finding {
 }
 
 function notAllowed({ label, value, purpose }: Subject, allowed: readonly string[]): Finding {
-  const guess =
-    meantWord(value, allowed) ?? nearest(String(value), allowed) ?? lettersOf(value, allowed);
+  const guess = meantChoice(value, allowed);
   const choices = allowed.length > 0 ? `Allowed: ${allowed.join(', ')}.` : '';
   const advice = isMailAddress(value) ? noMail : choices;
   const help = guess ? `Did you mean “${guess}”?` : sentences(advice, purpose);
   const found = value === '' ? 'empty' : quote(value);
   return finding('not-allowed', { label, found }, { help, suggestion: guess });
-}
-
-/** The abbreviation of what someone wrote in full: IL for Illinois. */
-const lettersOf = (value: unknown, allowed: readonly string[]) =>
-  allowed.find((word) => /^[A-Z]+$/.test(word) && String(value).toUpperCase().startsWith(word));
-
-/** What someone meant by “no” instead of “off”, or “24/7” instead of “always”. */
-export function meantWord(value: unknown, allowed: readonly string[]): string | undefined {
-  if (allowed.includes('always') && isAroundTheClock(String(value))) return 'always';
-  return allowed.includes('off') && meansNone(value) ? 'off' : undefined;
 }
 
 export const isMailAddress = (value: unknown): boolean =>

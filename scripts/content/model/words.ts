@@ -55,6 +55,10 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   )?.candidate;
 }
 
+/** The only name that a word of at least three letters abbreviates: saturday for Sat. */
+export const inFull = (word: string, names: readonly string[]): string | undefined =>
+  word.length < 3 ? undefined : onlyOf(names.filter((name) => name.startsWith(word.toLowerCase())));
+
 /** Whether what two paths end in is similar: a folder that they share says little. */
 function haveNearNames(path: string, candidate: string): boolean {
   const [written, other] = [nameIn(path), nameIn(candidate)];

@@ -90,6 +90,18 @@ export const companyMistakes: readonly Mistake[] = [
     mark: '2025-06-01',
   },
   {
+    name: 'a notice of a shortened kind',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        /^chat:$/m,
+        `${notice('2025-06-10', '2025-06-20').replace('storm', 'info')}$&`,
+      ),
+    file: 'site.yaml',
+    rule: 'not-allowed',
+    mark: 'info\n',
+  },
+  {
     name: 'a notice whose link says nothing',
     make: ({ edit }) =>
       edit(
