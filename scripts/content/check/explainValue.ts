@@ -71,8 +71,10 @@ function explainForm({ label, value, purpose, path }: Subject, format: string): 
   const ofPhones = twoPhones.test(String(value)) ? onePhone : '';
   const help = sentences(ofTimes, ofPhones, advice[format]?.(String(value)) ?? '', purpose);
   // Services offer a whole iframe to copy, but only its address is needed.
-  const [, suggestion] = /<iframe\b[^>]*?\bsrc=["']?(https:[^"'\s>]+)/i.exec(String(value)) ?? [];
-  return finding('wrong-form', params, { help: suggestion ? frameHelp : help, suggestion });
+  const [, frame] = /<iframe\b[^>]*?\bsrc=["']?(https:[^"'\s>]+)/i.exec(String(value)) ?? [];
+  if (frame) return finding('wrong-form', params, { help: frameHelp, suggestion: frame });
+  const suggestion = format === 'date' ? meantDate(String(value)) : undefined;
+  return finding('wrong-form', params, { help, suggestion });
 }
 
 /** Two numbers of ten digits each. */

@@ -114,6 +114,18 @@ export const companyMistakes: readonly Mistake[] = [
     mark: 'Click here',
   },
   {
+    name: 'a day in a group that is indented by three spaces',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        /^chat:$/m,
+        `${notice('6/10/2025', '2025-06-20').replaceAll(/^ {2}/gm, '   ')}$&`,
+      ),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: '6/10/2025',
+  },
+  {
     name: 'the address of a repository in place of its name',
     make: ({ edit }) =>
       edit('site.yaml', /^chat:$/m, `editing:\n  repository: https://github.com/a/b\n$&`),
