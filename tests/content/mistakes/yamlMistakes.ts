@@ -120,6 +120,18 @@ export const yamlMistakes: readonly Mistake[] = [
     mark: '   alt:',
   },
   {
+    name: 'words left above the days of a phone',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        /^ {2}hours: always/m,
+        '  hours: Mon–Fri 8am–5pm\n    monday: 8 AM to 5 PM\n    tuesday: 8 AM to 5 PM',
+      ),
+    file: 'site.yaml',
+    rule: 'yaml-indent',
+    mark: '  hours: Mon–Fri',
+  },
+  {
     name: 'a field of an entry that is one space too far left',
     make: ({ edit }) => edit('pages/financing.md', /^ {6}answer: Nothing/m, '     answer: Nothing'),
     file: 'pages/financing.md',

@@ -99,10 +99,13 @@ export const entryRepairs: FindRepairs = (lines, index, names) =>
       : [],
   );
 
-/** Deletes a one-word choice that was left after a name although a group replaces it. */
+/** Longer words are a text, which must not get lost. */
+const longestChoice = 60;
+
+/** Deletes a choice or a few words that were left after a name although a group replaces them. */
 export const groupRepairs: FindRepairs = (lines, index, names) =>
   typedLines(lines[index], names).flatMap((way) =>
-    way.key && /^\w+$/.test(way.text)
+    way.key && way.text && way.text.length <= longestChoice
       ? rewritten({ ...way, words: '', text: '' }, index, true)
       : [],
   );

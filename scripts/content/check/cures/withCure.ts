@@ -68,6 +68,10 @@ const deeds: readonly [isDone: (before: string, after: string) => boolean, help:
     'Delete the word after the colon: the lines below take its place.',
   ],
   [
+    (before, after) => /: \S/.test(before) && /^\s*\w+:$/.test(after),
+    'Delete the words after the colon: the lines below take their place.',
+  ],
+  [
     (before, after) => after.trim().startsWith('- ') && !before.trim().startsWith('- '),
     'Start an entry of a list with a hyphen and a space.',
   ],
