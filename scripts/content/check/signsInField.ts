@@ -15,8 +15,8 @@ import { nodesIn, parseWithin } from '../source/markdown.ts';
 import { pretendLists } from './body/pretendLists.ts';
 import { proseOf } from './body/prose.ts';
 import { writtenValue } from './canonicalText.ts';
-import { saysNothing } from './words/saysNothing.ts';
 import { withoutMarkup } from './words/withoutMarkup.ts';
+import { saysNothing } from './words/wordFindings.ts';
 
 /** Finds markup and braces that the page would show as typed instead of what was meant. */
 export function signsInField(document: ContentDocument, leaf: Leaf): Diagnostic[] {

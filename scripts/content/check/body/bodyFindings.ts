@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding } from '../../model/diagnostic.ts';
 import { sentences } from '../../model/words.ts';
 import { type PartFinding, partOf } from '../../source/lines.ts';
-import { saysNothing } from '../words/saysNothing.ts';
+import { saysNothing } from '../words/wordFindings.ts';
 import { checkHtml } from './checkHtml.ts';
 import { headingFindings } from './headings.ts';
 import { nodeSource, type ParsedBody } from './prose.ts';

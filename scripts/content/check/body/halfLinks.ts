@@ -3,7 +3,7 @@ import type { HalfLink } from '../../model/fileFacts.ts';
 import { fileSlug, parsePath } from '../../model/fileName.ts';
 import type { PartFinding } from '../../source/lines.ts';
 import { phoneLink } from '../words/contacts.ts';
-import { saysNothing } from '../words/saysNothing.ts';
+import { saysNothing } from '../words/wordFindings.ts';
 import type { ParsedBody } from './prose.ts';
 
 /** A link or picture with a mistake that keeps it from being one. */
