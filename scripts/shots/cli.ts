@@ -6,7 +6,7 @@ import { buildSite } from '../build/buildSite.ts';
 import { orMistake } from '../content/commands/options.ts';
 import { siteAddress } from '../content/model/site.ts';
 import { currentFolders } from '../content/source/folders.ts';
-import { showAll } from '../pageCheck/inspectPage.ts';
+import { scrollThrough, showAll } from '../pageCheck/inspectPage.ts';
 import { builtPages } from '../serve/builtPages.ts';
 import { visitBuilt } from '../serve/visitBuilt.ts';
 import { writeWhole } from '../writeWhole.ts';
@@ -85,7 +85,10 @@ async function shootAll(
   const page = await context.newPage();
   for (const address of pages) {
     await page.goto(home + address.slice(1), { waitUntil: 'networkidle' });
-    if (isWhole) await showAll(page);
+    if (isWhole) {
+      await scrollThrough(page);
+      await showAll(page);
+    }
     await page.screenshot({ path: path.join(place, shotName(address)), fullPage: isWhole });
   }
   await context.close();
