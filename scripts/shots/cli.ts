@@ -13,10 +13,10 @@ import { writeWhole } from '../writeWhole.ts';
 import { type ShotWindow, shotWindows, windowName } from './windows.ts';
 
 const usage = `Usage:
-  npm run shots [-- FOLDER [/path …]]
+  npm run shots [-- FOLDER [PATH …]]
 
 Builds the site and takes pictures of it in every window, with a sheet of them all. FOLDER is where
-they go (.cache/shots); each /path is a page to take, instead of one page of each type.
+they go (.cache/shots); each PATH is a page to take, instead of one page of each type.
 `;
 
 process.exitCode = await main(process.argv.slice(2));
@@ -34,7 +34,9 @@ async function main(args: string[]): Promise<number> {
     process.stdout.write(usage);
     return 0;
   }
-  const [folder = '.cache/shots', ...chosen] = asked.positionals;
+  const [folder = '.cache/shots', ...paths] = asked.positionals;
+  // Git’s shell on Windows takes a path that starts with a slash for one of its own folders.
+  const chosen = paths.map((typed) => `/${typed.replace(/^\//, '')}`);
   if (!(await buildSite(process.cwd()))) return 1;
   const root = currentFolders().site;
   const pages = chosen.length > 0 ? chosen : [...onePerType(builtPages(root)), '/404'];
