@@ -1,5 +1,6 @@
 import type { Collection, CollectionDivider, CollectionFile, Field } from '@sveltia/cms';
 import { belowContent } from '../content/model/contentFolder.ts';
+import type { CollectionType } from '../content/model/contentType.ts';
 import {
   type CollectionName,
   collectionTypes,
@@ -27,12 +28,13 @@ export function collections(folder: string): (Collection | CollectionDivider)[] 
     singles
       .filter((name) => 'path' in singleTypes[name] === isPage)
       .map((name) => fileOf(name, folder));
-  const [pages, ...others] = namesOf(collectionTypes)
-    .toSorted((a, b) => rank(a) - rank(b))
+  const more = collectionOf('pages', folder);
+  const others = namesOf(collectionTypes)
+    .filter((name) => name !== 'pages')
     .map((name) => collectionOf(name, folder));
   return [
     { name: pagesName, label: pagesLabel, icon: 'web', files: files(true) },
-    ...(pages ? [pages] : []),
+    more,
     { divider: true, name: 'below-pages' },
     ...others,
     { divider: true, name: 'above-company' },
@@ -43,21 +45,6 @@ export function collections(folder: string): (Collection | CollectionDivider)[] 
 const pagesLabel = 'Pages';
 const companyLabel = 'Company';
 
-/** What editors call the collections, in the order of the list. */
-const names: Partial<Record<CollectionName, { label: string; one?: string; icon: string }>> = {
-  pages: { label: 'More pages', icon: 'article' },
-  services: { label: 'Services', icon: 'roofing' },
-  cities: { label: 'Cities', icon: 'location_city' },
-  posts: { label: 'Articles', one: 'Article', icon: 'newspaper' },
-  projects: { label: 'Projects', icon: 'photo_library' },
-  testimonials: { label: 'Reviews', one: 'Review', icon: 'reviews' },
-};
-
-const rank = (name: CollectionName) => {
-  const index = Object.keys(names).indexOf(name);
-  return index === -1 ? Number.POSITIVE_INFINITY : index;
-};
-
 /**
  * The item in the list on the left that has a file.
  * @param file its path below the content folder
@@ -66,7 +53,7 @@ export function collectionLabel(file: string): string {
   const name = contentTypeOf(file);
   const type = name && contentTypes[name];
   if (type && 'file' in type) return 'path' in type ? pagesLabel : companyLabel;
-  return names[name as CollectionName]?.label ?? file;
+  return type?.atAdmin.label ?? file;
 }
 
 function fileOf(name: SingleName, folder: string): CollectionFile {
@@ -83,10 +70,10 @@ function fileOf(name: SingleName, folder: string): CollectionFile {
 }
 
 function collectionOf(name: CollectionName, folder: string): Collection {
-  const type = collectionTypes[name];
+  const type: CollectionType = collectionTypes[name];
   const { titleField, slugFields } = type.adding;
   const { title, description } = metaOf(type.schema);
-  const { label = name, one = title ?? label, icon = 'article' } = names[name] ?? {};
+  const { label, one = title ?? label, icon } = type.atAdmin;
   const fields = [fileText, ...formFields(type.schema)];
   return {
     name,

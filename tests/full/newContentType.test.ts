@@ -19,6 +19,7 @@ const questionSchema = group('Question', 'A question and its answer', {
 
 export const questionType = {
   folder: 'questions',
+  atAdmin: { label: 'Questions', icon: 'help' },
   extension: '.md',
   type: 'Question',
   schema: questionSchema,

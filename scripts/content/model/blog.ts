@@ -48,6 +48,7 @@ export type Post = z.infer<typeof postSchema>;
 
 export const postType = {
   folder: 'posts',
+  atAdmin: { label: 'Articles', one: 'Article', icon: 'newspaper' },
   extension: '.md',
   type: 'Post',
   schema: postSchema,

@@ -127,6 +127,7 @@ function areaEntry({ slug, value }: NewEntry, { singles }: Lists): ListAddition 
 
 export const cityType = {
   folder: 'cities',
+  atAdmin: { label: 'Cities', icon: 'location_city' },
   extension: '.md',
   type: 'City',
   schema: citySchema,

@@ -17,6 +17,14 @@ export interface SingleType {
 /** A folder of files of one kind, such as `content/posts/*.md`; the file name is the slug. */
 export interface CollectionType extends Omit<SingleType, 'file' | 'path'> {
   folder: string;
+  /** What the list at /admin calls it. */
+  atAdmin: {
+    label: string;
+    /** One entry; the title of the schema by default. */
+    one?: string;
+    /** The name of an icon of Google’s Material Symbols. */
+    icon: string;
+  };
   /** Each Markdown file has a page of its own; the others are shown on another page. */
   extension: '.md' | '.yaml';
   /** The addresses of its pages, with `@slug` for the file’s name; or that of the page that shows it. */

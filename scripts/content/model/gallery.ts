@@ -54,6 +54,7 @@ export const projectSchema = group('Project', 'A finished job in the gallery', {
 
 export const projectType = {
   folder: 'projects',
+  atAdmin: { label: 'Projects', icon: 'photo_library' },
   extension: '.yaml',
   type: 'Project',
   schema: projectSchema,

@@ -78,6 +78,7 @@ type Service = z.infer<typeof serviceSchema>;
 
 export const serviceType = {
   folder: 'services',
+  atAdmin: { label: 'Services', icon: 'roofing' },
   extension: '.md',
   type: 'Service',
   schema: serviceSchema,

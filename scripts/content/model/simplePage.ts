@@ -23,6 +23,7 @@ type SimplePage = z.infer<typeof simplePageSchema>;
 
 export const simplePageType = {
   folder: 'pages',
+  atAdmin: { label: 'More pages', icon: 'article' },
   extension: '.md',
   type: 'SimplePage',
   schema: simplePageSchema,

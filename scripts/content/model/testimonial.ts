@@ -77,6 +77,7 @@ const testimonialSchema = z
 
 export const testimonialType = {
   folder: 'testimonials',
+  atAdmin: { label: 'Reviews', one: 'Review', icon: 'reviews' },
   extension: '.yaml',
   type: 'Testimonial',
   schema: testimonialSchema,
