@@ -66,8 +66,11 @@ function linesAbove({ document, path }: Subject, group: z.ZodObject, names: read
   return { after, text: [...heads, `${' '.repeat(indent)}${key}:`].join('\n') };
 }
 
-/** The fields of all entries as a group; `undefined` if notes would be lost. */
-function writtenAsGroup({ document, path }: Subject, fields: unknown) {
+/**
+ * A group’s fields in place of what is there, such as the entries of a list; `undefined` if notes
+ * would be lost.
+ */
+export function writtenAsGroup({ document, path }: Subject, fields: unknown) {
   const key = path.at(-1);
   const range = document.rangeOfFields(path);
   const lines = document.source.split('\n');

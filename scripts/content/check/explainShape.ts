@@ -9,6 +9,7 @@ import { meantBoolean } from './cures/meantValue.ts';
 import { explainListed } from './explainListed.ts';
 import { blankFields, blankGroup } from './explainMissing.ts';
 import { isMailAddress } from './explainValue.ts';
+import { explainWeek } from './explainWeek.ts';
 import { meantWord } from './meantChoice.ts';
 import { adviseNone, type Explain, groupName, meansNone, quote, type Subject } from './subject.ts';
 
@@ -21,6 +22,7 @@ export const explainShape: Explain = (subject) =>
   explainShortEntry(subject) ??
   explainLoneEntry(subject) ??
   explainListed(subject) ??
+  explainWeek(subject) ??
   explainChoice(subject) ??
   explainMark(subject);
 

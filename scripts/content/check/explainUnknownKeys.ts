@@ -19,6 +19,7 @@ import {
 } from '../model/words.ts';
 import { writtenValue } from './canonicalText.ts';
 import { meantValue } from './cures/meantValue.ts';
+import { explainDays } from './explainDays.ts';
 import { explainHeadless, explainMixed } from './explainSeveralKeys.ts';
 import { explainVisibility } from './explainVisibility.ts';
 import { type Issue, type Subject, subjectAt } from './subject.ts';
@@ -32,8 +33,8 @@ export function explainUnknownKeys(subject: Subject, keys: readonly string[]): D
   const mixed = explainMixed(subject, keys) ?? explainHeadless(subject, keys);
   if (mixed) return [mixed];
   return keys.slice(0, maxTold).map((key) => {
-    const visibility = explainVisibility(subject, key);
-    if (visibility) return visibility;
+    const special = explainVisibility(subject, key) ?? explainDays(subject, key);
+    if (special) return special;
     const { retired, unknownAdvice } = metaOf(here);
     const { name, meaning } = readAsMeant(subject, key);
     const help =

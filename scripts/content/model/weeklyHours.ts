@@ -3,7 +3,7 @@ import { group } from './fields.ts';
 import { capitalized } from './words.ts';
 
 /** The days of a week, in the order in which files and pages have them. */
-const weekdays = [
+export const weekdays = [
   'monday',
   'tuesday',
   'wednesday',

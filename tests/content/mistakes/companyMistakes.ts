@@ -323,7 +323,7 @@ export const companyMistakes: readonly Mistake[] = [
       edit('site.yaml', /^ {4}longitude: .*$/m, '$&\n    hours:\n      weekdays: 8 AM to 5 PM'),
     file: 'site.yaml',
     rule: 'unknown-field',
-    mark: 'weekdays',
+    mark: /^ {6}weekdays/m,
   },
   {
     name: 'hours as a slogan',
@@ -339,6 +339,13 @@ export const companyMistakes: readonly Mistake[] = [
     file: 'site.yaml',
     rule: 'not-allowed',
     mark: 'Mon-Fri 8-5, or by appointment',
+  },
+  {
+    name: 'hours in one line of days and times',
+    make: ({ edit }) => edit('site.yaml', 'hours: always', 'hours: Mon–Fri 8am–5pm, Sat 9–noon'),
+    file: 'site.yaml',
+    rule: 'not-allowed',
+    mark: 'hours: Mon',
   },
   {
     name: 'hours without any',
