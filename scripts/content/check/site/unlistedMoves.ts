@@ -10,7 +10,7 @@ import {
 import { collectionTypes, collectionWithPage, contentSchema } from '../../model/contentTypes.ts';
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import { isRecord, valueAt } from '../../model/fieldSchema.ts';
-import { parsePath } from '../../model/fileName.ts';
+import { meantSlug, parsePath } from '../../model/fileName.ts';
 import { pathOfEntry, possiblePaths } from '../../model/routes.ts';
 import { placeForField } from '../../source/fieldLines.ts';
 import { parseFile } from '../../source/parseFile.ts';
@@ -36,8 +36,16 @@ export function unlistedMoves(
   return pages.flatMap((page) => {
     const former = before.get(page.facts.file);
     const old = former && addressOf(former, model.today);
-    return old && !known.has(old) ? propose(page, old, sourceOf(folder, page.facts)?.text) : [];
+    const now = meantAddress(page);
+    if (!old || old === now || known.has(old)) return [];
+    return propose({ old, now, file: page.facts.file }, sourceOf(folder, page.facts)?.text);
   });
+}
+
+/** The address that a page has once its file’s name can be part of one: “Gutters.md” must change. */
+function meantAddress({ path }: ContentPage): string {
+  const { dir, base } = parsePath(path);
+  return `${dir}/${meantSlug(base)}`;
 }
 
 /** The former address of a file’s page; `undefined` if it was not on the site. */
@@ -50,8 +58,15 @@ function addressOf({ file, text }: FormerFile, today: string): string | undefine
   return possiblePaths(type, slug).includes(address) ? address : undefined;
 }
 
+/** The addresses of a page whose file is now `file`. */
+interface Move {
+  old: string;
+  now: string;
+  file: string;
+}
+
 /** The suggestion repeats the line above the new one, so that a program can apply both. */
-function propose({ path: now, facts: { file } }: ContentPage, old: string, text = ''): Diagnostic {
+function propose({ old, now, file }: Move, text = ''): Diagnostic {
   const place = placeFor(file, text, old);
   const line = text.split('\n')[(place?.after ?? 0) - 1];
   if (!place || line === undefined) return locate(finding('unlisted-move', { old, now }), file);

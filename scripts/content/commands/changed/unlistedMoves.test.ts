@@ -39,6 +39,14 @@ test('a renamed and edited file is reported, whether git tracks it or not', asyn
   expect(await movesIn(copy)).toEqual([]);
 });
 
+test('a name that differs only in what no address can have is no move', async () => {
+  const { copy } = await contentBranch();
+  await move(copy, post, 'posts/Roscoe Premium Shingles.md');
+  expect(await movesIn(copy)).toEqual([]);
+  await move(copy, 'posts/Roscoe Premium Shingles.md', 'posts/Better Shingles.md');
+  expect(await movesIn(copy)).toEqual([told[0]?.replace(renamed, 'posts/Better Shingles.md')]);
+});
+
 test('a service that changes its section has a new address', async () => {
   const { copy } = await contentBranch();
   await copy.edit('services/gutters.md', 'section: services', 'section: restoration');
