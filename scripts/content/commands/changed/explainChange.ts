@@ -1,5 +1,4 @@
 import { replacementOf } from '../../check/cures/replacement.ts';
-import { indentOf, isEntryLine } from '../../check/cures/typedLine.ts';
 import { renameTo } from '../../check/site/checkFileNames.ts';
 import { belowContent, bodyImages, bodyPictureUrl } from '../../model/contentFolder.ts';
 import { contentTypeOf } from '../../model/contentTypes.ts';
@@ -11,6 +10,7 @@ import { foldersIn } from '../../source/folders.ts';
 import { headingIds, nodesIn, parseWithin } from '../../source/markdown.ts';
 import { fileParts } from '../../source/parseFile.ts';
 import { contentReader } from '../../source/readContentFolder.ts';
+import { adviseDeleted } from './adviseDeleted.ts';
 import { type Moves, movesSince } from './branchChanges.ts';
 import { textAt } from './git.ts';
 
@@ -39,10 +39,10 @@ export async function explainChange(
     const [name = ''] = written.split('#');
     const file = filesMeant[found.rule]?.(name).find((meant) => moves.has(meant));
     if (file === undefined) return found;
-    const lines = source.split('\n');
-    const isLink = lines[found.line - 1]?.[found.column - 2] === '(';
-    const entry = isLink ? undefined : entryAround(lines, found.line - 1);
-    return explainMove(found, { written, isLink, entry }, file, moves.get(file));
+    const target = moves.get(file);
+    return target === undefined
+      ? explainDeletion(found, written, file, source)
+      : explainMove(found, written, file, target);
   };
   return Promise.all(diagnostics.map(explain));
 }
@@ -68,38 +68,20 @@ function explainOrigin(found: Diagnostic, moves: Moves): Diagnostic {
   return { ...found, help: `It was renamed in this change. ${renameTo(file)}` };
 }
 
-/**
- * Says at each place that still names a file that it was deleted or renamed.
- * @param place what is written there, whether it is the address of a link in a text, and the
- * numbers of the first and the last line of the list’s entry that it is in
- */
-function explainMove(
-  found: Diagnostic,
-  place: { written: string; isLink: boolean; entry: readonly [number, number] | undefined },
-  file: string,
-  target?: string,
-): Diagnostic {
-  const { written, isLink, entry } = place;
+/** Says at each place that still names a file that it was deleted. */
+function explainDeletion(found: Diagnostic, written: string, file: string, source: string) {
+  const { suggestion = '' } = found;
+  const isReplaced = written !== suggestion && withoutEnding(written) === withoutEnding(suggestion);
+  const advice = isReplaced
+    ? `Did you mean “${suggestion}”?`
+    : adviseDeleted(found, source.split('\n'));
+  const help = `${file} was deleted in this change. ${advice}`;
+  return { ...(isReplaced ? found : withoutSuggestion(found)), help };
+}
+
+/** Says at each place that still names a file that it was renamed. */
+function explainMove(found: Diagnostic, written: string, file: string, target: string): Diagnostic {
   const rest = withoutSuggestion(found);
-  if (target === undefined) {
-    const { suggestion = '' } = found;
-    const isReplaced =
-      written !== suggestion && withoutEnding(written) === withoutEnding(suggestion);
-    if (isReplaced) {
-      return {
-        ...found,
-        help: `${file} was deleted in this change. Did you mean “${suggestion}”?`,
-      };
-    }
-    const whole = entry
-      ? `; if the rest of its entry says nothing without it, delete all of lines ${entry.join(' to ')}`
-      : '';
-    const other =
-      isLink && found.rule === 'unknown-page'
-        ? 'Link to another page, or keep only the words, without the square brackets and the address.'
-        : `Name something else here, or delete this too${whole}.`;
-    return { ...rest, help: `${file} was deleted in this change. ${other}` };
-  }
   if (!isSameKind(file, target)) {
     const help = `${file} is now ${target}, where it counts as something else. Name something else here, or move the file back.`;
     return { ...rest, help };
@@ -109,18 +91,6 @@ function explainMove(
     : renamed(written, file, target);
   const help = `${file} is now ${target}. Did you mean “${suggestion}”?`;
   return { ...rest, help, suggestion };
-}
-
-/** The first and the last line of an entry with several, counted from 1. */
-function entryAround(lines: readonly string[], index: number): [number, number] | undefined {
-  const isHead = (line: string, at: number) =>
-    at <= index && isEntryLine(line) && (at === index || indentOf(line) < indentOf(lines[index]));
-  const first = lines.findLastIndex(isHead);
-  if (first < 0) return undefined;
-  const isWithin = (line: string) => indentOf(line) > indentOf(lines[first]);
-  const rest = lines.slice(first + 1).findIndex((line) => !isWithin(line));
-  const last = rest < 0 ? lines.length - 1 : first + rest;
-  return last > Math.max(first, index - 1) ? [first + 1, last + 1] : undefined;
 }
 
 /** A photo that replaces a drawing has its name and another ending. */
