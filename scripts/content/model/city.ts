@@ -6,7 +6,14 @@ import {
   type NewEntry,
   type SingleType,
 } from './contentType.ts';
-import { aboutServices, heroPicture, pageFields, questions, state } from './fieldGroups.ts';
+import {
+  aboutServices,
+  heroPicture,
+  nameAlone,
+  pageFields,
+  questions,
+  state,
+} from './fieldGroups.ts';
 import { coordinates, group, label, list, order, reference, text, wholePlace } from './fields.ts';
 import { menuLink, type WithNavigation } from './navigation.ts';
 import { evidenceWords } from './service.ts';
@@ -69,18 +76,9 @@ export const serviceAreasType = {
   schema: serviceAreasSchema,
 } as const satisfies SingleType;
 
-const moreThanName =
-  'This is more than the name. The state has a field of its own, and pages add it.';
-
 const citySchema = group('City', 'A city’s landing page', {
   order,
-  name: text('Name', 'The city’s name, without its state', { max: 50 }).superRefine(
-    (name, context) => {
-      const [meant = ''] = name.split(/\s*,/);
-      if (meant !== name)
-        context.addIssue({ code: 'custom', message: moreThanName, params: { meant } });
-    },
-  ),
+  name: text('Name', 'The city’s name, without its state', { max: 50 }).superRefine(nameAlone),
   state,
   heading: text('Heading', 'The page’s main heading', { max: 80 }),
   intro: text('Introduction', 'One to three sentences below the heading', {

@@ -153,6 +153,16 @@ export const state = z
   .enum(['IL', 'WI'])
   .meta({ title: 'State', description: 'The state in two letters' });
 
+const moreThanName =
+  'This is more than the name. The state has a field of its own, and pages add it.';
+
+/** Checks that a city’s name is without its state. */
+export function nameAlone(name: string, context: z.RefinementCtx): void {
+  const [meant = ''] = name.split(/\s*,/);
+  if (meant !== name)
+    context.addIssue({ code: 'custom', message: moreThanName, params: { meant } });
+}
+
 /** The place that an entry is about; its page shows the entry. */
 export const aboutCity = reference(
   'city',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { state } from './fieldGroups.ts';
+import { nameAlone, state } from './fieldGroups.ts';
 import {
   coordinates,
   group,
@@ -21,12 +21,26 @@ const display = phoneNumber(
   'The area code in parentheses, for example (815) 555-0142',
 ).meta({ sample: 'phone', role: 'fact' });
 
+/** Checks that a street is without its city, which pages add. */
+function streetAlone(
+  { street, city }: { street: string; city: string },
+  context: z.RefinementCtx,
+): void {
+  const end = street.indexOf(`, ${city}`);
+  if (end < 0) return;
+  const params = { meant: street.slice(0, end) };
+  context.addIssue({ code: 'custom', path: ['street'], message: moreThanStreet, params });
+}
+
+const moreThanStreet =
+  'This is more than the street. The city, the state and the ZIP code have fields of their own, and pages add them.';
+
 const office = group('Office', 'An address where people can find us', {
   street: text('Street', 'House number and street', { max: 80 }).meta({
     role: 'fact',
     sample: 'words',
   }),
-  city: text('City', 'The office’s city', { max: 60 }),
+  city: text('City', 'The office’s city', { max: 60 }).superRefine(nameAlone),
   state,
   zip: pattern('ZIP code', 'Five digits, for example 61101', /^\d{5}(-\d{4})?$/),
   ...coordinates('without it, maps look for the street'),
@@ -35,7 +49,9 @@ const office = group('Office', 'An address where people can find us', {
     'When the door is open; leave them out if people come by appointment',
   ).optional(),
   placeholder,
-}).superRefine(wholePlace);
+})
+  .superRefine(wholePlace)
+  .superRefine(streetAlone);
 
 const years = (title: string, description: string) =>
   z.int().min(1).max(100).optional().meta({ title, description });

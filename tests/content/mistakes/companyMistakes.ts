@@ -318,6 +318,20 @@ export const companyMistakes: readonly Mistake[] = [
     mark: '5 PM to 8 AM',
   },
   {
+    name: 'an office in a city with its state',
+    make: ({ edit }) => edit('site.yaml', /^ {4}city: Rockford$/m, '$&, IL'),
+    file: 'site.yaml',
+    rule: 'invalid-value',
+    mark: 'Rockford, IL',
+  },
+  {
+    name: 'a street with its city',
+    make: ({ edit }) => edit('site.yaml', 'Ridgepole Lane', 'Ridgepole Lane, Rockford, IL 61101'),
+    file: 'site.yaml',
+    rule: 'invalid-value',
+    mark: '418 Ridgepole Lane, Rockford',
+  },
+  {
     name: 'hours of no day',
     make: ({ edit }) =>
       edit('site.yaml', /^ {4}longitude: .*$/m, '$&\n    hours:\n      weekdays: 8 AM to 5 PM'),
