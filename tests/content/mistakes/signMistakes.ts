@@ -269,6 +269,12 @@ export const signMistakes: readonly Mistake[] = [
   inText('bold words without an end', 'stray-signs', 'Call **today please.', '**today'),
   inText('lines that become one paragraph', 'joined-lines', 'We came.\nWe mended it.', 'We came.'),
   inText(
+    'a bold question directly above its answer',
+    'joined-lines',
+    '**Q: Do I need a ladder?**\nA: No. Look from the yard.',
+    '**Q: Do',
+  ),
+  inText(
     'lines that may be one paragraph',
     'joined-lines',
     'We came the day after\nthe storm. We mended it.',

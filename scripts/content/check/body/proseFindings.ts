@@ -92,9 +92,11 @@ function checkBold(paragraph: Paragraph, source: string): Finding | undefined {
   const words = boldWords(paragraph, source);
   if (words === undefined || paragraph.position?.start.column !== 1) return undefined;
   const written = textOf(paragraph);
-  if (written.length > maxHeading || /[.!:…]$/.test(written)) return undefined;
+  if (!isHeading(written)) return undefined;
   return finding('bold-heading', { written }, { suggestion: `## ${words}` });
 }
+
+const isHeading = (words: string) => words.length <= maxHeading && !/[.!:…]$/.test(words);
 
 /** Finds lines meant as separate paragraphs, as word processors paste them. */
 function joinedLines({ text, nodes }: ParsedBody): PartFinding[] {
@@ -108,20 +110,35 @@ function joinedLines({ text, nodes }: ParsedBody): PartFinding[] {
     const place = partOf(node);
     const outer = text.slice(lineBounds(text, place.start)[0], place.start);
     if (isMeant || !(outer ? /\n\S/ : /\n/).test(words)) return [];
-    const help = outer ? (outer.includes('>') ? inQuote : inList) : undefined;
     const suggestion = outer ? undefined : asParagraphs(text.slice(place.start, place.end));
-    return [{ ...place, found: finding('joined-lines', {}, { help, suggestion }) }];
+    const help = outer ? adviseWithin(outer) : suggestion?.startsWith('## ') && belowHeading;
+    return [
+      { ...place, found: finding('joined-lines', {}, { help: help || undefined, suggestion }) },
+    ];
   });
 }
 
-/** The lines as paragraphs, if each but the last ends as a sentence does and a new one follows. */
-const asParagraphs = (words: string) =>
-  words
-    .split('\n')
+/**
+ * The lines as paragraphs, if each but the last ends as a sentence does and a new one follows. Bold
+ * ones are headings, such as questions above their answers.
+ */
+function asParagraphs(words: string): string | undefined {
+  const lines = words.split('\n').map((line) => asHeading(line.trim()));
+  const isApart = lines
     .slice(0, -1)
-    .every((line) => /[.!?:…]["”’)*_]*\s*$/.test(line)) && !/\n\s*\p{Ll}/u.test(words)
-    ? words.replaceAll(/[ \t]*\n[ \t]*/g, '\n\n')
-    : undefined;
+    .every((line) => line.startsWith('## ') || /[.!?:…]["”’)*_]*$/.test(line));
+  return isApart && !/\n\s*\p{Ll}/u.test(words) ? lines.join('\n\n') : undefined;
+}
+
+const asHeading = (line: string) => {
+  const [, words] = /^\*\*([^*]+)\*\*$/.exec(line) ?? [];
+  return words && isHeading(words) ? `## ${words}` : line;
+};
+
+const belowHeading =
+  'Put an empty line between them, and start the bold line with two number signs and a space in place of the stars.';
+/** @param outer what a line of a list or a quotation begins with */
+const adviseWithin = (outer: string) => (outer.includes('>') ? inQuote : inList);
 
 const inQuote =
   'Put a line with only > between them. If they are one paragraph, write it on one line.';
