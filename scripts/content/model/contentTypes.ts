@@ -105,12 +105,18 @@ const textEnding =
 
 /** Other names that people use for the folders. */
 const otherNames = new Map([
+  ['article', 'posts'],
   ['articles', 'posts'],
   ['blog', 'posts'],
   ['news', 'posts'],
   ['areas', 'cities'],
+  ['city', 'cities'],
   ['locations', 'cities'],
+  ['service-areas', 'cities'],
+  ['towns', 'cities'],
   ['gallery', 'projects'],
+  ['restoration', 'services'],
+  ['review', 'testimonials'],
   ['reviews', 'testimonials'],
 ]);
 

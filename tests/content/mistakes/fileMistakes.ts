@@ -183,6 +183,7 @@ export const fileMistakes: readonly Mistake[] = [
   misnamed('a text file in disguise', 'posts/hail.md.txt'),
   misnamed('the whole ending of a file', 'posts/hail.markdown'),
   misnamed('a page in another folder', 'Posts/Hail Season.md'),
+  misnamed('a city in a folder of one', 'city/hail-creek.md'),
   misnamed('a page of a new kind', 'financing.md'),
   misnamed('a word document', 'posts/hail.docx'),
   misnamed('a web page', 'posts/hail.html'),
