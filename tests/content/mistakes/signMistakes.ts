@@ -40,6 +40,7 @@ const halfPicture = (name: string, path: string): Mistake => ({
 export const signMistakes: readonly Mistake[] = [
   inField('bold words in a field', 'markup-in-field', 'location: Roscoe, **IL**'),
   inField('a field that is bold', 'markup-in-field', "location: '**Roscoe**, IL'"),
+  inField('a bullet in a field', 'markup-in-field', 'location: • Roscoe, IL'),
   inField('HTML in a field', 'markup-in-field', 'location: Roscoe,<br>IL'),
   inField('an entity in a field', 'markup-in-field', 'location: Roscoe &amp; Rockton, IL'),
   inField('a link in a field', 'markup-in-field', 'location: See [Roscoe](/about), IL'),

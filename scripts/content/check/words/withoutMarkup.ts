@@ -11,8 +11,11 @@ interface Unmarked {
   words: string | undefined;
 }
 
+const bullets = String.raw`•◦‣⁃●○■▪▫\uf0a7\uf0b7`;
+
 /** What every kind of markup contains: most texts need no closer look. */
-const anyMarkup = /<[a-z/!]|&#?\w+;|[*_`].*[*_`]|\]\(|~~| \*\*\p{L}|^(?:#{1,6}|[->]) /iu;
+const anyMarkup =
+  /<[a-z/!]|&#?\w+;|[*_`].*[*_`]|\]\(|~~| \*\*\p{L}|^(?:#{1,6}|[->]) |^[•◦‣⁃●○■▪▫\uf0a7\uf0b7]/iu;
 
 /** No field may be this long, and the parser takes seconds for thousands of asterisks. */
 const maxLength = 4000;
@@ -105,11 +108,19 @@ const withoutTags = (html: string) =>
 
 /** Tags that Word leaves behind, strikethrough marks, and unclosed bold. */
 const remnantsIn = (source: string, offset: number): MarkedPart[] =>
-  [...source.matchAll(/<\/?\w+:\w[^<>]*>|~~|(?<= )\*\*(?=\p{L})/gu)].map(({ 0: found, index }) => ({
+  [...source.matchAll(offset === 0 ? remnantsAtStart : remnants)].map(({ 0: found, index }) => ({
     start: offset + index,
     end: offset + index + found.length,
     words: () => '',
   }));
+
+const remnants = /<\/?\w+:\w[^<>]*>|~~|(?<= )\*\*(?=\p{L})/gu;
+
+/** Also a single bullet that came with its words; several are a list. */
+const remnantsAtStart = new RegExp(
+  String.raw`${remnants.source}|^[${bullets}][ \t\u00a0]*(?=[^\n${bullets}]+$)`,
+  'gu',
+);
 
 /** HTML entities that the parser knows; “R&D;” is not one. */
 function entitiesIn(source: string, offset: number): MarkedPart[] {
