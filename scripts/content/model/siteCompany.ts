@@ -26,9 +26,9 @@ function streetAlone(
   { street, city }: { street: string; city: string },
   context: z.RefinementCtx,
 ): void {
-  const end = street.indexOf(`, ${city}`);
-  if (end < 0) return;
-  const params = { meant: street.slice(0, end) };
+  const [meant, rest] = street.split(`, ${city}`);
+  if (rest === undefined || /^ (?![A-Z]{2}\b)|^\w/.test(rest)) return;
+  const params = { meant };
   context.addIssue({ code: 'custom', path: ['street'], message: moreThanStreet, params });
 }
 

@@ -11,11 +11,11 @@ interface Unmarked {
   words: string | undefined;
 }
 
-const bullets = String.raw`•◦‣⁃●○■▪▫\uf0a7\uf0b7`;
+/** What every kind of Markdown and HTML contains: most texts need no closer look. */
+const anyMarkup = /<[a-z/!]|&#?\w+;|[*_`].*[*_`]|\]\(|~~| \*\*\p{L}|^(?:#{1,6}|[->]) /iu;
 
-/** What every kind of markup contains: most texts need no closer look. */
-const anyMarkup =
-  /<[a-z/!]|&#?\w+;|[*_`].*[*_`]|\]\(|~~| \*\*\p{L}|^(?:#{1,6}|[->]) |^[•◦‣⁃●○■▪▫\uf0a7\uf0b7]/iu;
+/** A bullet that came with its words; with further ones or lines, it begins a list. */
+const loneBullet = /^([•◦‣⁃●○■▪▫\uf0a7\uf0b7])[ \t\u00a0]*(?!.*(?:\n|\1))/su;
 
 /** No field may be this long, and the parser takes seconds for thousands of asterisks. */
 const maxLength = 4000;
@@ -25,7 +25,7 @@ const maxLength = 4000;
  * @returns `undefined` if there is none, or for a text that is too long for any field
  */
 export function withoutMarkup(text: string): Unmarked | undefined {
-  if (text.length > maxLength || !anyMarkup.test(text)) return undefined;
+  if (text.length > maxLength || !(anyMarkup.test(text) || loneBullet.test(text))) return undefined;
   const parts = withoutOverlaps(markedParts(text));
   const [first] = parts;
   if (!first) return undefined;
@@ -48,14 +48,17 @@ interface MarkedPart extends Part {
   words: () => string;
 }
 
-const markedParts = (text: string): MarkedPart[] =>
-  nodesIn(parseCommonMark(text)).flatMap((node) => {
+function markedParts(text: string): MarkedPart[] {
+  const bullet = loneBullet.exec(text)?.[0] ?? '';
+  const marked = nodesIn(parseCommonMark(text)).flatMap((node) => {
     const { start, end } = partOf(node);
     const source = text.slice(start, end);
     if (isMarkup(node, text, start, end))
       return [{ start, end, words: () => wordsOf(node, source) }];
     return node.type === 'text' ? [...entitiesIn(source, start), ...remnantsIn(source, start)] : [];
   });
+  return bullet ? [{ start: 0, end: bullet.length, words: () => '' }, ...marked] : marked;
+}
 
 const letter = /[\p{L}\p{N}]/u;
 
@@ -108,19 +111,11 @@ const withoutTags = (html: string) =>
 
 /** Tags that Word leaves behind, strikethrough marks, and unclosed bold. */
 const remnantsIn = (source: string, offset: number): MarkedPart[] =>
-  [...source.matchAll(offset === 0 ? remnantsAtStart : remnants)].map(({ 0: found, index }) => ({
+  [...source.matchAll(/<\/?\w+:\w[^<>]*>|~~|(?<= )\*\*(?=\p{L})/gu)].map(({ 0: found, index }) => ({
     start: offset + index,
     end: offset + index + found.length,
     words: () => '',
   }));
-
-const remnants = /<\/?\w+:\w[^<>]*>|~~|(?<= )\*\*(?=\p{L})/gu;
-
-/** Also a single bullet that came with its words; several are a list. */
-const remnantsAtStart = new RegExp(
-  String.raw`${remnants.source}|^[${bullets}][ \t\u00a0]*(?=[^\n${bullets}]+$)`,
-  'gu',
-);
 
 /** HTML entities that the parser knows; “R&D;” is not one. */
 function entitiesIn(source: string, offset: number): MarkedPart[] {
