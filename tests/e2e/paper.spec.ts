@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from '../site.ts';
 
+/** What a letter has between its margins, at the 96 pixels per inch of CSS. */
+const sheet = { width: 739, height: 979 };
+
 test('paper has no buttons, and the marks of lists that tell things apart', {
   tag: '@once',
 }, async ({ page }) => {
@@ -21,8 +24,7 @@ test('paper has no buttons, and the marks of lists that tell things apart', {
 test('a sheet on its side starts with words, and has no links to press', {
   tag: '@once',
 }, async ({ page }) => {
-  // What a letter has between its margins, at the 96 pixels per inch of CSS.
-  await page.setViewportSize({ width: 979, height: 739 });
+  await page.setViewportSize({ width: sheet.height, height: sheet.width });
   await page.emulateMedia({ media: 'print' });
   for (const address of ['/', '/services/siding', '/service-areas/rockford', '/nowhere']) {
     await page.goto(address);
@@ -35,4 +37,13 @@ test('a sheet on its side starts with words, and has no links to press', {
     const call = page.locator('main a[href^="tel:"]').filter({ visible: true });
     await expect(call.first(), address).toBeVisible();
   }
+});
+
+test('no sheet is for the room that phones leave for their bar', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/contact');
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
 });
