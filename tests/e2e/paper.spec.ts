@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../site.ts';
+import { layouts } from '../sitePaths.ts';
 
 /** What a letter has between its margins, at the 96 pixels per inch of CSS. */
 const sheet = { width: 739, height: 979 };
@@ -46,4 +47,21 @@ test('no sheet is for the room that phones leave for their bar', { tag: '@once' 
   await page.emulateMedia({ media: 'print' });
   await page.goto('/contact');
   await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
+});
+
+test('a text goes on from sheet to sheet', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: 'print' });
+  for (const address of layouts) {
+    await page.goto(address);
+    // Firefox moves a row of a grid to a new sheet, and cuts through its lines where that ends.
+    const rows = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .map((part) => getComputedStyle(part))
+        .filter(({ display }) => display === 'grid')
+        .flatMap(({ gridTemplateRows }) => gridTemplateRows.split(' ').map(Number.parseFloat)),
+    );
+    const highest = Math.max(...rows.filter(Number.isFinite));
+    expect(highest, address).toBeLessThan(sheet.height);
+  }
 });
