@@ -177,3 +177,17 @@ test('the page can scroll again when the screen becomes wide', { tag: '@phone' }
   await expect(menu).not.toHaveAttribute('open');
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
+
+test('a phone that darkens pages leaves the lines of the menu light', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const pictureOfToggle = async () => {
+    await page.goto('/contact');
+    return page.locator('[data-menu="mobile"] > summary').screenshot();
+  };
+  const light = await pictureOfToggle();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  expect((await pictureOfToggle()).equals(light)).toBe(true);
+});
