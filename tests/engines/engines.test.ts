@@ -182,6 +182,8 @@ describe.each(engines)('$name', { timeout: 180_000 }, ({ open }) => {
       await press(page, `${menu} > summary`);
       await expectCount(page, `${menu}[open]`, 1);
       await expectCount(page, 'main[inert]', 1);
+      await page.press('Tab');
+      await expectFocus(page, `${menu} nav summary`);
       await page.press('Escape');
       await expectCount(page, `${menu}[open]`, 0);
       await press(page, `${menu} > summary`);
