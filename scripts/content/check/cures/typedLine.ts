@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { unwrap } from '../../model/fieldSchema.ts';
 import { withoutBoldName } from '../../source/findSpecialSign.ts';
-import { asSpace, hiddenSigns, withoutMarkup } from '../words/withoutMarkup.ts';
+import { asSpace, hiddenSigns, withoutMarkup, withoutWidth } from '../words/withoutMarkup.ts';
 
 /** A line as it was typed, parsed more leniently than YAML. */
 export interface TypedLine {
@@ -17,7 +17,8 @@ export interface TypedLine {
   text: string;
 }
 
-const blank = '[\\s\\u00ad\\u200b\\u2060\\ufeff]';
+const noWidth = new RegExp(`[${withoutWidth}]`, 'g');
+const blank = `[\\s${withoutWidth}]`;
 /** What comes before the first visible sign of a line. */
 export const lead = new RegExp(`^${blank}*`);
 /** A hyphen needs no space after it; an asterisk or a number does. */
@@ -63,8 +64,7 @@ export const indentOf = (line = '') => (line.trim() ? line.search(/\S/) : Number
 export const isEntryLine = (line = '') => /^\s*-\s/.test(line);
 
 /** Zero-width characters take no column; a tab takes two, like one level. */
-const widthOf = (space: string) =>
-  space.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll('\t', '  ').length;
+const widthOf = (space: string) => space.replaceAll(noWidth, '').replaceAll('\t', '  ').length;
 
 /** Every field name that a file of a schema may have, at any level. */
 export const fieldNames = (schema: z.core.$ZodType): FieldNames =>

@@ -1,6 +1,6 @@
 import { finding } from '../../model/diagnostic.ts';
 import type { PartFinding } from '../../source/lines.ts';
-import { hiddenSigns } from './withoutMarkup.ts';
+import { hiddenSigns, withoutWidth } from './withoutMarkup.ts';
 
 /** Visible characters of our languages only, none that garbled ones begin with. */
 const plain =
@@ -20,8 +20,7 @@ export function strangeSigns(text: string): PartFinding[] {
   });
 }
 
-/** What marks where a word may be divided, or nothing at all. */
-const noWidth = /[\u00ad\u200b\u2060\ufeff]/;
+const noWidth = new RegExp(`[${withoutWidth}]`);
 
 function hiddenIn(line: string): PartFinding | undefined {
   const all = [...line.matchAll(hiddenSigns)];

@@ -134,5 +134,8 @@ function entitiesIn(source: string, offset: number): MarkedPart[] {
 export const hiddenSigns =
   /[^\P{Cc}\t\n\r]|[\u00ad\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb]/gu;
 
+/** Those that mark where a word may be divided, or nothing at all; for a class in a pattern. */
+export const withoutWidth = '\\u00ad\\u200b\\u2060\\ufeff';
+
 /** Unusual line breaks from word processors, with the spaces around them. */
 export const asSpace = / ?[\v\f\u0085\u2028\u2029]+ ?/g;
