@@ -76,6 +76,16 @@ test('a page that is not on the site has no old addresses', async () => {
   ]);
 });
 
+test('a category without an article on the site has no old addresses', async () => {
+  const copy = await copyContent();
+  await copy.edit(
+    'blog.yaml',
+    /^categories:$/m,
+    '$&\n  - id: ice\n    name: Ice\n    formerly: [/ice]',
+  );
+  expect((await filesOf(copy)).get('public/_redirects')).not.toContain('/ice');
+});
+
 test.each([
   ['/drains', undefined],
   ['/old/drains.aspx', undefined],
