@@ -104,7 +104,9 @@ test.each([
   [900, []],
 ])('however much was found and changed, a review is within its limits: %j', (parts, headings) => {
   const long = 'word '.repeat(2000);
-  const many = Array.from({ length: 500 }, (_, index) => found(index + 1, { message: long }));
+  const many = Array.from({ length: 500 }, (_, index) =>
+    found(index + 1, { message: long, suggestion: 'hero' }),
+  );
   const part = { text: long, mark: 'new' as const };
   const line = { label: long, parts: Array(parts).fill(part) };
   const entry = { title: long, path: `/${long}`, lines: Array(90).fill(line) };
@@ -112,7 +114,9 @@ test.each([
     sentence: long,
     sections: [{ heading: 'Pages', entries: Array(90).fill(entry) }],
   };
-  const review = makeReview({ report: createReport(many), changes }, () => undefined);
+  const review = makeReview({ report: createReport(many), changes }, () =>
+    `${long}\n`.repeat(reviewLimits.findings),
+  );
   expect(reviewSchema.safeParse(review).error).toBeUndefined();
   expect(review.errors).toBe(500);
   expect(review.findings).toHaveLength(reviewLimits.findings);
