@@ -85,6 +85,7 @@ test('pages are added, removed, and moved with or without a redirect', async () 
     'roofs.html': page('Roofs', long),
     'walls.html': page('Siding for walls', `${long} Then the siding goes on.`),
     'hail.html': page('Hail', 'It led to an older page before a new one got its heading.'),
+    'drains.html': page('Gutters for roofs', `${long} Then the gutters go on.`),
   });
   const is = await siteOf(
     {
@@ -93,12 +94,16 @@ test('pages are added, removed, and moved with or without a redirect', async () 
       'siding.html': page('Siding for walls', `${long} Then the siding goes on.`),
       'new.html': page('New', 'Here from now on.'),
       'storm.html': page('Hail', 'Another page.'),
+      'roofs.html': page('This page has moved'),
+      'sold.html': page('This page has moved'),
+      'carpets.html': page('Carpets for stairs', `${long} Or rather of the carpets.`),
     },
     ['/roofs /roofing', '/sold /', '/hail /'],
   );
   const { added, removed, moved } = compareSites(was, is);
-  expect(added.map(({ path: address }) => address)).toEqual(['/new', '/storm']);
+  expect(added.map(({ path: address }) => address)).toEqual(['/carpets', '/new', '/storm']);
   expect(removed).toEqual([
+    { path: '/drains', name: 'Gutters for roofs' },
     { path: '/gone', name: 'Gone' },
     { path: '/hail', name: 'Hail', leadsTo: '/' },
     { path: '/sold', name: 'Sold', leadsTo: '/' },
