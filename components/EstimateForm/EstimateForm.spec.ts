@@ -69,8 +69,11 @@ test('what is added while a request is being sent stays in the form, also on a t
   await more?.fill(`${request.projectDescription} And a gutter.`);
   await passDelivery(page);
   await expect(notice(success.title)).toBeVisible();
-  expect(await more?.inputValue()).toBe(`${request.projectDescription} And a gutter.`);
+  const added = `${request.projectDescription} And a gutter.`;
+  expect(await more?.inputValue()).toBe(added);
   await expect(submit).toHaveText(words.label);
+  await page.reload();
+  await expect(field('projectDescription')).toHaveValue(added);
 });
 
 test('a click on the background or the button while sending does not hide the outcome', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { navigation } from '#content/navigation';
+import { gate } from '../../tests/pages/gate.ts';
 import { comeTo, restingPlace } from '../../tests/pages/scrolling.ts';
 import { test } from '../../tests/site.ts';
 
@@ -66,6 +67,22 @@ test('links on pages without the form lead to it on the contact page', async ({
   await expect(page).toHaveURL(/\/contact#contact-form$/);
   await expectLanded(page);
   await expect(page.locator(heading)).toBeFocused();
+});
+
+test('whoever types before the page has loaded is not taken to the heading', async ({ page }) => {
+  const { promise, resolve: arrive } = gate();
+  await page.route('**/pictures/**', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/services/roofing#contact-form', { waitUntil: 'domcontentloaded' });
+  const field = page.getByLabel('First Name');
+  await field.focus();
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  arrive();
+  await page.waitForLoadState();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(field).toBeFocused();
 });
 
 test('the skip link still leads to the content', async ({ page }) => {
