@@ -132,11 +132,8 @@ async function findingsIn(
   const found = [...report.diagnostics];
   // Only a branch that changes site.yaml can have changed the company’s name or moved an office.
   if (changes?.files.has('content/site.yaml')) {
-    const site = model.singles.site?.value;
-    const { checkOldNames } = await import('./changed/checkOldNames.ts');
-    const { checkOldPlaces } = await import('./changed/checkOldPlaces.ts');
-    found.push(...(await checkOldNames(root, changes.base, folder, site)));
-    found.push(...(await checkOldPlaces(root, changes.base, folder, site)));
+    const { checkOldSite } = await import('./changed/checkOldSite.ts');
+    found.push(...(await checkOldSite(root, changes.base, folder, model.singles.site?.value)));
   }
   // Loaded only when needed, because it needs the parsers, which most runs do without.
   if (before?.size) {
