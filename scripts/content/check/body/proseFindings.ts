@@ -111,10 +111,8 @@ function joinedLines({ text, nodes }: ParsedBody): PartFinding[] {
     const outer = text.slice(lineBounds(text, place.start)[0], place.start);
     if (isMeant || !(outer ? /\n\S/ : /\n/).test(words)) return [];
     const suggestion = outer ? undefined : asParagraphs(text.slice(place.start, place.end));
-    const help = outer ? adviseWithin(outer) : suggestion?.startsWith('## ') && belowHeading;
-    return [
-      { ...place, found: finding('joined-lines', {}, { help: help || undefined, suggestion }) },
-    ];
+    const help = adviseApart(outer, suggestion);
+    return [{ ...place, found: finding('joined-lines', {}, { help, suggestion }) }];
   });
 }
 
@@ -137,8 +135,16 @@ const asHeading = (line: string) => {
 
 const belowHeading =
   'Put an empty line between them, and start the bold line with two number signs and a space in place of the stars.';
-/** @param outer what a line of a list or a quotation begins with */
-const adviseWithin = (outer: string) => (outer.includes('>') ? inQuote : inList);
+
+/**
+ * @param outer what a line of a list or a quotation begins with
+ * @returns `undefined` where the rule’s own advice is enough
+ */
+function adviseApart(outer: string, suggestion = ''): string | undefined {
+  if (outer.includes('>')) return inQuote;
+  if (outer) return inList;
+  return suggestion.startsWith('## ') ? belowHeading : undefined;
+}
 
 const inQuote =
   'Put a line with only > between them. If they are one paragraph, write it on one line.';
