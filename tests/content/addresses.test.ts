@@ -62,3 +62,17 @@ test('an address that a field could not hold unquoted is replaced by its placeho
   const [found] = (await copy.check()).filter(({ rule }) => rule === 'other-address');
   expect(found?.suggestion).toBe('{office.street}');
 });
+
+test.each([
+  ['1200 Main Street, Rockford', '1200 Main Street'],
+  ['1200 Main Street, Rockford, IL 61101', '1200 Main Street'],
+  ['1200 Main Street, Rockford IL 61101', '1200 Main Street'],
+  ['1200 Main Street, Rockford Business Center', undefined],
+  ['1200 Main Street, Rockfordia Building', undefined],
+  ['1200 Rockford Road, Suite 4', undefined],
+])('of the street “%s”, only a city that follows is too much', async (street, meant) => {
+  const copy = await copyContent();
+  await copy.edit('site.yaml', /street: .*/, `street: ${street}`);
+  const found = (await copy.check()).filter(({ rule }) => rule === 'invalid-value');
+  expect(found.map(({ suggestion }) => suggestion)).toEqual(meant ? [meant] : []);
+});
