@@ -85,3 +85,13 @@ test('several lines are pasted as whole lines', () => {
     old: '  b: 1 # note',
   });
 });
+
+test('one line that becomes several is pasted whole, so that they keep their indentation', () => {
+  expect(pasteFor('a\n  b: 1', mark('a\n  b: 1', 'b: 1', 'b:\n    - 1'))).toEqual({
+    label: 'Replace line 2 with',
+    text: '  b:\n    - 1',
+    old: '  b: 1',
+  });
+  const within = 'a b: 1';
+  expect(pasteFor(within, mark(within, 'b: 1', 'b:\n- 1'))?.label).toBe('Replace “b: 1” with');
+});

@@ -92,10 +92,13 @@ export function pasteFor(
   const lines = curedLines(source, diagnostic, all);
   const part = replacementOf(source, diagnostic);
   if (!lines || !part) return undefined;
-  const isShort = isInLine(part) && lines.text.length <= maxPastedLine;
-  if (isShort || lines.last > lines.first || part.endLine > part.line) {
-    const old = source.slice(...lineBounds(source, part.start));
-    return { label: linesLabel(lines), text: lines.text, old };
+  const [lineStart, lineEnd] = lineBounds(source, part.start);
+  const isWhole = isInLine(part)
+    ? lines.text.length <= maxPastedLine
+    : // Several lines keep their indentation only together with that of the first.
+      part.endLine > part.line || !source.slice(lineStart, part.start).trim();
+  if (isWhole || lines.last > lines.first) {
+    return { label: linesLabel(lines), text: lines.text, old: source.slice(lineStart, lineEnd) };
   }
   // A deletion has nothing to paste.
   const label = `Replace “${endsOf(part.old)}” with`;
