@@ -9,6 +9,8 @@ interface Start {
   least: number;
   /** The start of the entry’s line in Markdown; a hyphen by default. */
   marker?: (found: RegExpExecArray) => string;
+  /** How many levels in Word’s list with this sign is, even if nothing indents its lines. */
+  level?: number;
   /** What to do, if that is not to be seen. */
   help?: string;
 }
@@ -21,8 +23,9 @@ const noLetters =
 
 const starts: readonly Start[] = [
   { pattern: /^[•◦‣⁃∙·●○■□▪▫\uf0a7\uf0b7][ \t\u00a0]*(?=\S)/u, least: 1 },
-  { pattern: /^[o§]\t[ \t\u00a0]*(?=\S)/, least: 1 },
-  { pattern: /^o[ \u00a0]+(?=\S)/, least: 2 },
+  { pattern: /^o(?:\t|[ \u00a0]{2})[ \t\u00a0]*(?=\S)/, least: 1, level: 1 },
+  { pattern: /^o[ \u00a0](?=\S)/, least: 2, level: 1 },
+  { pattern: /^§(?:\t|[ \u00a0]{2})[ \t\u00a0]*(?=\S)/, least: 1, level: 2 },
   { pattern: /^[►➢➤✓✔✗☐☑☒][ \t\u00a0]*(?=\S)/u, least: 1 },
   { pattern: /^[–—][ \t\u00a0]*(?=\S)/u, least: 2 },
   { pattern: /^-(?=\p{L})/u, least: 2 },
@@ -96,8 +99,9 @@ function furtherEntries(
   areMeant: readonly boolean[],
 ): string | undefined {
   const [, bullet, sign = ''] = /^ *(?:([-*+])|\d+([.)])) +$/.exec(outer) ?? [];
-  const marked = ({ written, text }: Line) => {
+  const marked = ({ start, written, text }: Line) => {
     const indent = written.slice(0, written.search(/\S/));
+    if (start?.level) return indent + ' '.repeat(outer.length + 2 * (start.level - 1)) + text;
     if (bullet && /^- /.test(text) && !/^\s*--/.test(written))
       return indent + bullet + text.slice(1);
     if (sign && /^\d+\. /.test(text)) return indent + text.replace('.', sign);
@@ -108,7 +112,8 @@ function furtherEntries(
   // An entry that shows a bullet behind its marker is no further one.
   if (first === 0) return undefined;
   const entries = lines.map((line, index) => (areMeant[index] ? marked(line) : line.written));
-  return entries.includes(undefined) ? undefined : entries.slice(first).join('\n').trimStart();
+  if (entries.includes(undefined)) return undefined;
+  return entries.slice(first).join('\n').slice(lines[first]?.written.search(/\S/));
 }
 
 function linesOf(text: string, shown: string, { start, end }: Part, isNested: boolean): Line[] {
@@ -143,19 +148,21 @@ function entriesBehind(words: string): number[] {
   return [...words.matchAll(next)].map(({ index }) => index);
 }
 
+const tabWidth = 4;
+
 /** How most lines of prose begin, which need no closer look. */
 const ordinary = /^[A-Z\uffff“]/;
 
 /** @param words the line after its indent, as it is shown */
 function lineOf(line: string, length: number, words: string): Line {
-  const indent = line.slice(0, length).replaceAll('\t', '    ').length;
+  const indent = line.slice(0, length).replaceAll('\t', ' '.repeat(tabWidth)).length;
   const prose = { start: undefined, written: line, text: line, indent };
   if (ordinary.test(words)) return prose;
   for (const start of starts) {
     const found = start.pattern.exec(words);
     if (!found) continue;
     const text = (start.marker?.(found) ?? '- ') + line.slice(length + found[0].length);
-    return { start, written: line, text, indent };
+    return { start, written: line, text, indent: indent + (start.level ?? 0) * tabWidth };
   }
   return prose;
 }

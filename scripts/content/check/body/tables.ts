@@ -8,8 +8,9 @@ const pipeRows = /^[ \t]*\|.*\|.*\n[ \t]*\|.*\|/m;
 /** Rows as pasted from Word and spreadsheets. */
 const tabbedRows = /\S\t.*\n.*\S\t+\S/;
 
-/** The bullet and tab of a list pasted from Word. */
-const tabbedBullets = /^[ \t]*(?:[^\p{L}\p{N}\s|]|[o§]|(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)])\t/gmu;
+/** The bullet of a list pasted from Word, with the tab or the spaces behind it. */
+const wordBullets =
+  /^[ \t]*(?:[^\p{L}\p{N}\s|]|[o§]|(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)])(?:\t| {2,})/gmu;
 
 /**
  * Finds a miswritten table: rows from a spreadsheet, lined up with spaces, or without the line below the header.
@@ -17,7 +18,7 @@ const tabbedBullets = /^[ \t]*(?:[^\p{L}\p{N}\s|]|[o§]|(?:\d{1,2}|[a-z]|[ivx]{2
  * @returns where its first row starts, and the table as it should be
  */
 export function pastedTable(source: string): { start: number; found: Finding } | undefined {
-  const hasTabs = source.includes('\t') && tabbedRows.test(source.replace(tabbedBullets, ''));
+  const hasTabs = source.includes('\t') && tabbedRows.test(source.replace(wordBullets, ''));
   if (!hasTabs && !pipeRows.test(source)) return barredTable(source) ?? spacedTable(source);
   // The paragraph may start with a sentence.
   const start = source.search(hasTabs ? /^[^\n]*\t/m : /^[^\S\n]*\|/m);
@@ -43,7 +44,8 @@ function spacedTable(source: string): { start: number; found: Finding } | undefi
     .split('\n')
     .map((row) => row.trim());
   // Some people type two spaces behind a sentence.
-  const isRow = (row: string) => / {2}/.test(row) && !/[.!?:;,]["”’)]? {2}/.test(row);
+  const isRow = (row: string) =>
+    / {2}/.test(row.replace(wordBullets, '')) && !/[.!?:;,]["”’)]? {2}/.test(row);
   const table = rows.length > 1 && rows.every(isRow) ? asTable(rows, spacedCells) : undefined;
   return table === undefined ? undefined : rawTable(start, table);
 }
@@ -62,7 +64,7 @@ const wideTabbedCells = (row: string) => tabbedCells(row.trim().replaceAll(/\t+/
 const spacedCells = (row: string) => row.replaceAll('|', '\\|').split(/ {2,}/);
 
 /** Whether a line has tabs other than that of a bullet. */
-export const isTabbed = (line: string): boolean => line.replace(tabbedBullets, '').includes('\t');
+export const isTabbed = (line: string): boolean => line.replace(wordBullets, '').includes('\t');
 
 /** Rows from a spreadsheet as a table, see {@link asTable}. */
 export const tabbedTable = (rows: readonly string[]): string | undefined =>
