@@ -281,6 +281,7 @@ export const signMistakes: readonly Mistake[] = [
     '·       Hail\n·       Wind\no   at night',
     '·       Hail',
   ),
+  inText('words far behind a number', 'prose-as-code', '1.       Call us', '      Call us'),
   inText('hyphens without a space', 'pretend-list', '-Hail\n-Wind', '-Hail'),
   inText('hyphens with a false space', 'pretend-list', '-\u00a0Hail\n-\u00a0Wind', '-\u00a0Hail'),
   inText('numbers without a space', 'pretend-list', '1.Call us\n2.Wait', '1.Call us'),

@@ -166,9 +166,8 @@ function checkFence(fence: string, source: string): Finding | undefined {
   return isClosed ? undefined : finding('open-fence', { fence });
 }
 
-/** Several words in a row, and no characters that only code uses. */
-const isProse = (code: string) =>
-  /(?:\p{L}[\p{L}’',.:-]*[ ]+){3}\p{L}/u.test(code) && !/[{}=<>\\]|;$/m.test(code);
+/** Words, and no characters that only code uses. */
+const isProse = (code: string) => /\p{L}{2}/u.test(code) && !/[{}=<>\\]|;$/m.test(code);
 
 function withoutIndent(code: string): string | undefined {
   const lines = code.split('\n').map((line) => line.trimStart());
