@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRng } from '../../random.ts';
-import { markdown, parseMarkdown } from './markdown.ts';
+import { markdown, nodesIn, parseMarkdown } from './markdown.ts';
 
 const parts = [
   ...['a', 'Roof', ' ', '  ', '\n', '\n\n', '\t', '    ', '- ', '1. ', '> ', '# ', '## ', '---\n'],
@@ -33,4 +33,14 @@ test.each([
 ])('GitHub’s syntax is recognized in %j', (text) => {
   const tree = JSON.stringify(parseMarkdown(text));
   expect(tree).toMatch(/"table"|"delete"|"link"|"footnoteReference"|"checked":(?:true|false)/);
+});
+
+test('list entries and quotations without words are left out', () => {
+  const typesIn = (text: string) => nodesIn(parseMarkdown(text)).map(({ type }) => type);
+  const words = ['paragraph', 'text'];
+  expect(typesIn('- a\n- b\n- ')).toEqual([
+    ...['root', 'list', 'listItem', ...words, 'listItem', ...words],
+  ]);
+  expect(typesIn('1. \n2. www')).toEqual(['root', 'list', 'listItem', ...words]);
+  expect(typesIn('> - \n\na')).toEqual(['root', ...words]);
 });

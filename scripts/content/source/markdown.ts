@@ -13,7 +13,7 @@ const commonMark = remark().freeze();
 const colon = 58;
 
 /** CommonMark with blocks between lines of three colons. */
-const withBlocks = commonMark().use(remarkDirective).use(blocksAlone).use(withAddresses).freeze();
+const withBlocks = commonMark().use(remarkDirective).use(blocksAlone).use(withAddresses);
 
 /**
  * Parses and writes bodies: GitHub’s Markdown with blocks. Two tildes cross words out; a single one
@@ -22,7 +22,11 @@ const withBlocks = commonMark().use(remarkDirective).use(blocksAlone).use(withAd
 export const markdown = withBlocks()
   .use(remarkGfm, { singleTilde: false })
   .use(withoutGuesses)
+  .use(withoutHollows)
   .freeze();
+
+/** The same without GitHub’s syntax. */
+const withoutGitHub = withBlocks().use(withoutHollows).freeze();
 
 /** Keeps only directives with three colons: fewer, as in “at 5:30”, are plain text. */
 function blocksAlone(this: Processor): void {
@@ -64,6 +68,25 @@ function withoutGuesses(this: Processor): void {
     .map(({ transforms: _guesses, ...extension }) => extension);
 }
 
+/** Leaves out list entries without words: GitHub’s editor types a hyphen below each entry. */
+function withoutHollows(this: Processor): void {
+  const data = this.data();
+  const transforms = [dropHollows];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), { transforms }];
+}
+
+function dropHollows(tree: Root): void {
+  // The inner ones first: without them, the outer one may be hollow, too.
+  for (const node of nodesIn(tree).reverse()) {
+    if ('children' in node && node.children.some(isHollow))
+      replaceChildren(node, (child) => (isHollow(child) ? [] : [child]));
+  }
+}
+
+const isHollow = (node: Nodes) =>
+  (node.type === 'listItem' || node.type === 'list' || node.type === 'blockquote') &&
+  node.children.length === 0;
+
 /**
  * All that GitHub adds to Markdown contains one of these: tables, strikethrough, bare addresses,
  * task lists, footnotes. Looking for it at each character takes over half of the parser’s time.
@@ -75,7 +98,7 @@ export const parseCommonMark = (text: string): Root => commonMark.parse(text);
 
 /** The tree of Markdown without front matter, each node with its position in the text. */
 export function parseMarkdown(text: string): Root {
-  if (!gitHubSign.test(text)) return withBlocks.parse(text);
+  if (!gitHubSign.test(text)) return withoutGitHub.parse(text);
   const tree = markdown.parse(text);
   // GitHub links “www.” addresses to http://, which no link here may use.
   for (const node of nodesIn(tree)) {

@@ -281,6 +281,7 @@ export const signMistakes: readonly Mistake[] = [
     '·       Hail\n·       Wind\no   at night',
     '·       Hail',
   ),
+  inText('a bullet without words', 'pretend-list', '•\tHail\n•\t\n•\tWind', '•\tHail'),
   inText('words far behind a number', 'prose-as-code', '1.       Call us', '      Call us'),
   inText('hyphens without a space', 'pretend-list', '-Hail\n-Wind', '-Hail'),
   inText('hyphens with a false space', 'pretend-list', '-\u00a0Hail\n-\u00a0Wind', '-\u00a0Hail'),
@@ -320,6 +321,7 @@ export const signMistakes: readonly Mistake[] = [
     ...inText('code without an end', 'open-fence', '', '```'),
     make: ({ edit }) => edit(post, /\n*$/, '\n\n```\nHail bruises.\n'),
   },
+  inText('a hyphen without words below a line', 'underlined-text', 'We come\n- ', 'We come'),
   inText('hyphens below a paragraph', 'underlined-text', 'We come.\n---', 'We come.'),
   inText('quotations in one another', 'text-overload', `${'> '.repeat(3000)}Hail`, '> > '),
   inField(

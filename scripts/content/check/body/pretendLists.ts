@@ -22,10 +22,10 @@ const noLetters =
   'A list has no letters: start each entry with a hyphen and a space. Below an entry with a number, put three spaces in front.';
 
 const starts: readonly Start[] = [
-  { pattern: /^[•◦‣⁃∙·●○■□▪▫\uf0a7\uf0b7][ \t\u00a0]*(?=\S)/u, least: 1 },
-  { pattern: /^o(?:\t|[ \u00a0]{2})[ \t\u00a0]*(?=\S)/, least: 1, level: 1 },
+  { pattern: /^[•◦‣⁃∙·●○■□▪▫\uf0a7\uf0b7][ \t\u00a0]*(?=\S|$)/u, least: 1 },
+  { pattern: /^o(?:\t|[ \u00a0]{2})[ \t\u00a0]*(?=\S|$)/, least: 1, level: 1 },
   { pattern: /^o[ \u00a0](?=\S)/, least: 2, level: 1 },
-  { pattern: /^§(?:\t|[ \u00a0]{2})[ \t\u00a0]*(?=\S)/, least: 1, level: 2 },
+  { pattern: /^§(?:\t|[ \u00a0]{2})[ \t\u00a0]*(?=\S|$)/, least: 1, level: 2 },
   { pattern: /^[►➢➤✓✔✗☐☑☒][ \t\u00a0]*(?=\S)/u, least: 1 },
   { pattern: /^[–—][ \t\u00a0]*(?=\S)/u, least: 2 },
   { pattern: /^-(?=\p{L})/u, least: 2 },

@@ -154,10 +154,15 @@ const inList =
 /** Hyphens meant as a line between two paragraphs turn the one above them into a heading. */
 function checkUnderline(source: string): Finding | undefined {
   const [words, line] = /^([^#][\s\S]*)\n([ \t]*-+[ \t]*)$/.exec(source)?.slice(1) ?? [];
-  if (words === undefined || !(words.length > 90 || /[.!?,;:]$/.test(words.trim())))
-    return undefined;
+  if (words === undefined) return undefined;
+  if (line?.trim() === '-')
+    return finding('underlined-text', {}, { help: noEntry, suggestion: words });
+  if (words.length <= 90 && !/[.!?,;:]$/.test(words.trim())) return undefined;
   return finding('underlined-text', {}, { suggestion: `${words}\n\n${line}` });
 }
+
+const noEntry =
+  'Delete the hyphen. If it should start a list, write words behind it, and put an empty line above it.';
 
 function checkFence(fence: string, source: string): Finding | undefined {
   const lines = source.trimEnd().split('\n');
