@@ -7,11 +7,23 @@ export const meantChoice = (value: unknown, allowed: readonly string[]): string 
   meantWord(value, allowed) ??
   nearest(String(value), allowed) ??
   lettersOf(value, allowed) ??
+  inOtherOrder(String(value), allowed) ??
   inFull(String(value), allowed);
 
 /** The abbreviation of what someone wrote in full: IL for Illinois. */
 const lettersOf = (value: unknown, allowed: readonly string[]) =>
   allowed.find((word) => /^[A-Z]+$/.test(word) && String(value).toUpperCase().startsWith(word));
+
+/** The same words in another order: “right top” for “top-right”. */
+function inOtherOrder(value: string, allowed: readonly string[]): string | undefined {
+  const sorted = (words: string) =>
+    words
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .toSorted()
+      .join(' ');
+  return allowed.find((words) => sorted(words) === sorted(value));
+}
 
 /** What someone meant by “no” instead of “off”, or “24/7” instead of “always”. */
 export function meantWord(value: unknown, allowed: readonly string[]): string | undefined {

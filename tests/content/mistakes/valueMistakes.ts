@@ -24,6 +24,13 @@ export const valueMistakes: readonly Mistake[] = [
     mark: 'gallery',
   },
   {
+    name: 'where a picture is looked at, in another order',
+    make: ({ edit }) => edit('cities/byron.md', 'image:\n', 'image:\n  focus: Top-right\n'),
+    file: 'cities/byron.md',
+    rule: 'not-allowed',
+    mark: 'Top-right',
+  },
+  {
     name: 'years with their word',
     make: ({ edit }) => edit('site.yaml', 'workmanship: 10', 'workmanship: 10 years'),
     file: 'site.yaml',
