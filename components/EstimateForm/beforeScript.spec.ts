@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '#content/site';
+import { onIslandCode } from '../../tests/pages/brokenIsland.ts';
 import {
   collectLogged,
   expectFilled,
@@ -9,22 +10,15 @@ import {
   passDelivery,
   request,
 } from '../../tests/pages/estimatePage.ts';
-import { gate } from '../../tests/pages/gate.ts';
+import { holdReact } from '../../tests/pages/gallery.ts';
 import { comeTo } from '../../tests/pages/scrolling.ts';
 import { translate } from '../../tests/pages/translation.ts';
 import { test } from '../../tests/site.ts';
 
 /** Opens the page and holds back React until `arrive` is called. */
-async function openWithSlowScript(page: Page, answer: 'in time' | 'never' = 'in time') {
-  const { promise: called, resolve: arrive } = gate();
+async function openWithSlowScript(page: Page) {
   await page.clock.install();
-  await page.route('**/assets/chunks/*.js', async (route) => {
-    const response = await route.fetch();
-    if (!(await response.text()).includes('hydrateRoot')) return route.fulfill({ response });
-    if (answer === 'never') return route.abort();
-    await called;
-    return route.fulfill({ response });
-  });
+  const arrive = await holdReact(page);
   await page.goto(formPath);
   return { ...formOf(page), arrive };
 }
@@ -120,7 +114,9 @@ test('an empty form submitted before the code arrives shows its errors once it d
 });
 
 test('when the code never arrives the form says to call', { tag: '@once' }, async ({ page }) => {
-  const { island, submit } = await openWithSlowScript(page, 'never');
+  await onIslandCode(page, (route) => route.abort(), 'EstimateForm');
+  await page.goto(formPath);
+  const { island, submit } = formOf(page);
   await fillInForm(page);
   await submit.click();
   await expect(island).toHaveAttribute('data-failed', '');

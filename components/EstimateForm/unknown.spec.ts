@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
 import { site } from '#content/site';
 import { violations } from '../../tests/a11y/violations.ts';
-import { onIslandCode } from '../../tests/pages/brokenIsland.ts';
 import { deliveryTest, passRequest } from '../../tests/pages/endpointSite.ts';
 import {
   expectFilled,
@@ -11,7 +10,7 @@ import {
   passReading,
   wakeForm,
 } from '../../tests/pages/estimatePage.ts';
-import { gate } from '../../tests/pages/gate.ts';
+import { holdReact } from '../../tests/pages/gallery.ts';
 
 const { success, unknown, retrying, submit: words } = estimateForm;
 
@@ -174,15 +173,7 @@ deliveryTest(
     await fillInForm(page);
     await submit.click();
     await expect.poll(() => service.arrivals.length).toBe(1);
-    const { promise, resolve: arrive } = gate();
-    await onIslandCode(
-      page,
-      async (route) => {
-        await promise;
-        await route.continue();
-      },
-      'EstimateForm',
-    );
+    const arrive = await holdReact(page);
     await page.goto(address);
     await fillInForm(page);
     await submit.click();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { blog } from '#content/blog';
 import { site } from '#content/site';
 import { onIslandCode } from '../../tests/pages/brokenIsland.ts';
-import { gate } from '../../tests/pages/gate.ts';
+import { holdReact } from '../../tests/pages/gallery.ts';
 import {
   newsletterFormOf,
   passSubscription,
@@ -79,16 +79,8 @@ test('the focus stays in the field after a subscription by Enter', {
 test('an address that is typed and sent before the code arrives is sent once it does', {
   tag: '@once',
 }, async ({ page }) => {
-  const { promise, resolve: arrive } = gate();
   await page.clock.install();
-  await onIslandCode(
-    page,
-    async (route) => {
-      await promise;
-      await route.continue();
-    },
-    'NewsletterForm',
-  );
+  const arrive = await holdReact(page);
   await page.goto('/blog');
   const { island, email, notice } = newsletterFormOf(page);
   await subscribe(page);

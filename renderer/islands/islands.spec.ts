@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { breakIsland, message, onIslandCode } from '../../tests/pages/brokenIsland.ts';
-import { gate } from '../../tests/pages/gate.ts';
+import { holdReact } from '../../tests/pages/gallery.ts';
 import { test } from '../../tests/site.ts';
 
 const island = '[data-island="TestimonialCarousel"]';
@@ -80,12 +80,7 @@ test('the press that finds a connection again is not lost', { tag: '@once' }, as
 test('clicks before the code arrives become a single click once it is there', {
   tag: '@once',
 }, async ({ page }) => {
-  const { promise, resolve: arrive } = gate();
-  const answer = async (route: Route) => {
-    await promise;
-    await route.continue();
-  };
-  await onIslandCode(page, answer, 'EstimateForm');
+  const arrive = await holdReact(page);
   const button = page.locator('[data-island="EstimateForm"] [type=submit]');
   await openWithClicks(page, '/contact', button);
   await button.click();
