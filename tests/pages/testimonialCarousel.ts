@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { testimonials } from '#content/testimonials';
-import { islandOf } from './gallery.ts';
+import { wake } from './gallery.ts';
 
 /** How many slides the home page has. */
 export const count = testimonials.filter(({ page }) => page === 'home').length;
@@ -8,9 +8,7 @@ export const count = testimonials.filter(({ page }) => page === 'home').length;
 /** Opens the home page and waits until the carousel is hydrated. */
 export async function openCarousel(page: Page) {
   await page.goto('/');
-  const carousel = islandOf(page, 'TestimonialCarousel');
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel).toHaveAttribute('data-ready', '');
+  const carousel = await wake(page, 'TestimonialCarousel');
   return {
     carousel,
     toggle: carousel.getByRole('button', { name: /testimonials$/ }),
@@ -23,9 +21,7 @@ export async function openCarousel(page: Page) {
 export async function openWithClock(page: Page) {
   await page.clock.install();
   await page.goto('/');
-  const carousel = page.locator('[data-island="TestimonialCarousel"]');
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel).toHaveAttribute('data-ready', '');
+  const carousel = await wake(page, 'TestimonialCarousel');
   const dot = (number: number) =>
     carousel.getByRole('button', { name: `Show testimonial ${number} of` });
   // From here on, only tests advance time; leaving the carousel starts its 5 seconds.
