@@ -73,18 +73,6 @@ test('every page is in standards mode and states its language', () => {
   }
 });
 
-test('titles, descriptions and canonical links are unique to each page', () => {
-  const seen = new Map<string, string>();
-  for (const { path, tree } of pages) {
-    expect(canonicalOf(tree)).toBe(site.url + path);
-    for (const value of [titleOf(tree), metaOf(tree).get('description')?.[0]]) {
-      expect(value).toBeTruthy();
-      expect(seen.get(String(value))).toBeUndefined();
-      seen.set(String(value), path);
-    }
-  }
-});
-
 test('every title follows the site’s template', () => {
   const [before = '', after = ''] = (site.titleTemplate ?? '%s').split('%s');
   for (const { path, tree } of pages) {
