@@ -1,4 +1,3 @@
-import type { Nodes } from 'hast';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cities } from '#content/cities';
@@ -16,6 +15,7 @@ import {
 } from './builtSample.ts';
 import { documentedTypes } from './documentedTypes.ts';
 import { canonicalOf, elementsIn } from './elements.ts';
+import { textsIn } from './specification/sections.ts';
 
 /** A JSON-LD object: a node, or a reference that has only an `@id`. */
 type Node = { '@type'?: string; '@id'?: string } & Record<string, unknown>;
@@ -203,7 +203,6 @@ test('a post’s article matches what its page shows', () => {
   for (const { path, title, date } of posts) {
     const page = pageAt(path);
     const nodes = nodesOf(page);
-    const textsIn = (part: Nodes, name: string) => elementsIn(part, name).map(({ text }) => text);
     const [article] = ofType(nodes, 'BlogPosting');
     expect(article).toMatchObject({ headline: title, datePublished: date, dateModified: date });
     expect(textsIn(page.tree, 'h1')).toEqual([title]);
