@@ -65,6 +65,19 @@ test('wider spacing pushes nothing of the header out of the window', { tag: '@on
   }
 });
 
+test('wider spacing takes none of the name in the header away', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/contact');
+  await page.evaluate(addStyles, spacing);
+  const header = page.locator('[data-site-header]');
+  const [bar, name] = [await header.boundingBox(), await header.locator('a').first().boundingBox()];
+  if (!bar || !name) throw new Error('The header has no name.');
+  expect(name.y).toBeGreaterThanOrEqual(bar.y);
+  expect(name.y + name.height).toBeLessThanOrEqual(bar.y + bar.height);
+});
+
 /** Words of the page that the header covers. */
 function belowHeader(): string[] {
   const bottom = document.querySelector('[data-site-header]')?.getBoundingClientRect().bottom ?? 0;

@@ -105,27 +105,6 @@ test('on paper nothing dark is behind the letterhead', { tag: ['@phone', '@wide'
   });
 });
 
-test('much space between letters takes none of the name away', { tag: '@once' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/contact');
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
-    );
-    document.adoptedStyleSheets = [sheet];
-  });
-  const box = async (selector: string) => {
-    const { y = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {};
-    return { top: y, bottom: y + height };
-  };
-  const [header, name] = [await box('[data-site-header]'), await box('[data-site-header] a')];
-  expect(name.top).toBeGreaterThanOrEqual(header.top);
-  expect(name.bottom).toBeLessThanOrEqual(header.bottom);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
