@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { overhangOf } from '../../scripts/pageCheck/inspectPage.ts';
 import { test } from '../site.ts';
 import { folderOf, layouts, paths, unknownAddresses } from '../sitePaths.ts';
 import { isEveryWidth } from '../widths.ts';
@@ -44,10 +45,7 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   const response = await page.goto(path, { waitUntil: 'networkidle' });
   page.off('request', note);
   expect.soft(response?.status(), path).toBe(200);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(overflow, path).toBe(0);
+  expect.soft(await overhangOf(page), path).toEqual({ beyond: 0, widest: '' });
   await expectFirstPicture(page, path, requested);
 }
 
