@@ -13,11 +13,11 @@ import { usePageContext } from '../PageContext/PageContext.tsx';
 import { EmergencyHours, PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import { PostalAddress } from '../PostalAddress/PostalAddress.tsx';
 import { Quote, type QuoteProps } from '../Quote/Quote.tsx';
-import { type Ground, Section } from '../Section/Section.tsx';
+import { Section } from '../Section/Section.tsx';
 import styles from './EstimateSection.module.scss';
 
 interface EstimateSectionProps {
-  ground?: Ground;
+  ground?: 'paper' | 'stone';
   /** What the page is about, which decides the heading and what is preselected in the form. */
   service?: Pick<ServiceEntry, 'section' | 'serviceType'>;
   /** Comes first beside the form. */

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.scss';
 
-export type Ground = 'paper' | 'stone' | 'ink';
-
 type SectionProps = Heading & {
   /** Its background; neighbors should differ. */
-  ground: Ground;
+  ground: 'paper' | 'stone' | 'ink';
   id?: string;
   children: ReactNode;
 };
