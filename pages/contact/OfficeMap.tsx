@@ -1,6 +1,7 @@
 import type { Contact } from '#content/contact';
 import { AreaLegend } from '../../components/AreaMap/AreaLists.tsx';
 import { type Area, AreaMap } from '../../components/AreaMap/AreaMap.tsx';
+import { buttonClass } from '../../components/Button/Button.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { PostalAddress } from '../../components/PostalAddress/PostalAddress.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -37,7 +38,12 @@ export function OfficeMap({ map, area, offices }: OfficeMapProps) {
             labelledBy="map-heading"
           />
           {embed && (
-            <button type="button" className={styles.show} aria-describedby="map-note" hidden>
+            <button
+              type="button"
+              className={`${buttonClass('primary', true)} ${styles.show}`}
+              aria-describedby="map-note"
+              hidden
+            >
               {map.showLabel}
             </button>
           )}
