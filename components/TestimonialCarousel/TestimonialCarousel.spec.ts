@@ -9,15 +9,16 @@ test('only the slide in view can be reached', async ({ page }) => {
   await expect(carousel.locator('figure').nth(1)).toBeInViewport();
 });
 
-test('without JavaScript all testimonials are there to scroll', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
-  const page = await context.newPage();
-  await page.goto('/');
-  const figures = page.locator('[data-island="TestimonialCarousel"] figure');
-  await expect(figures).toHaveCount(count);
-  await figures.nth(count - 1).scrollIntoViewIfNeeded();
-  await expect(figures.nth(count - 1)).toBeInViewport();
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all testimonials are there to scroll', async ({ page }) => {
+    await page.goto('/');
+    const figures = page.locator('[data-island="TestimonialCarousel"] figure');
+    await expect(figures).toHaveCount(count);
+    await figures.nth(count - 1).scrollIntoViewIfNeeded();
+    await expect(figures.nth(count - 1)).toBeInViewport();
+  });
 });
 
 test('it advances every 5 seconds and wraps from the last to the first', { tag: '@once' }, async ({

@@ -71,22 +71,19 @@ test('a click keeps a hovered group open; another, one elsewhere or Escape close
   await expect(page.locator(open)).toHaveCount(0);
 });
 
-test('a touch opens on the first tap and closes on the second', { tag: '@wide' }, async ({
-  browser,
-}) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 1366, height: 1024 },
-    baseURL: String(process.env.SITE_URL),
+test.describe('on a large tablet', () => {
+  test.use({ hasTouch: true, viewport: { width: 1366, height: 1024 } });
+
+  test('a touch opens on the first tap and closes on the second', { tag: '@wide' }, async ({
+    page,
+  }) => {
+    const { summary } = await openSite(page);
+    await summary('Services').tap();
+    await expect(summary('Services')).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(500);
+    await expect(page.locator(open)).toHaveCount(1);
+    await summary('Services').tap();
+    await page.clock.runFor(500);
+    await expect(page.locator(open)).toHaveCount(0);
   });
-  const page = await context.newPage();
-  const { summary } = await openSite(page);
-  await summary('Services').tap();
-  await expect(summary('Services')).toHaveAttribute('aria-expanded', 'true');
-  await page.clock.runFor(500);
-  await expect(page.locator(open)).toHaveCount(1);
-  await summary('Services').tap();
-  await page.clock.runFor(500);
-  await expect(page.locator(open)).toHaveCount(0);
-  await context.close();
 });
