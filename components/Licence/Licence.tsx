@@ -15,7 +15,7 @@ const states = { IL: 'illinois', WI: 'wisconsin' } as const;
 export function Licence({ licence, lookUp }: LicenceProps) {
   return (
     <>
-      <strong className={styles.licence}>{licenceNumber(licence)}</strong> {licence.name}
+      <strong>{licenceNumber(licence)}</strong> {licence.name}
       {lookUp && (
         <>
           {' '}
