@@ -129,3 +129,16 @@ test.describe('without script', () => {
     await expect(mapOn(page, '/').getByText(String(first?.name), { exact: true })).toBeVisible();
   });
 });
+
+test('on desktops the lists of places start where the words above them do', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto('/about');
+  const section = page.locator('section[aria-labelledby="coverage-heading"]');
+  for (const width of [1080, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const words = await section.locator('h2 + p').boundingBox();
+    const list = await section.locator('h3').first().boundingBox();
+    expect(list?.x, `at ${width}`).toBeCloseTo(Number(words?.x), 0);
+  }
+});
