@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { blog } from '#content/blog';
 import { posts } from '#content/posts';
 import { test } from '../../tests/site.ts';
@@ -12,6 +12,30 @@ const listOf = (count: number) => {
 };
 
 const article = posts[0]?.path ?? '';
+
+/** How many pixels a picture has for each pixel of the place that it fills. */
+const density = (picture: Locator) =>
+  picture.evaluate(async (image: HTMLImageElement) => {
+    image.loading = 'eager';
+    await image.decode();
+    const pixels = Number(/-(\d+)\.[0-9a-f]{8}\.\w+$/.exec(image.currentSrc)?.[1]);
+    const { width, height } = image.getBoundingClientRect();
+    return pixels / Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
+  });
+
+test('its picture is sharp, however many cards share a row', { tag: '@wide' }, async ({ page }) => {
+  for (const path of [listOf(2), article]) {
+    for (const width of [834, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const pictures = page.locator('article article, li > article').getByRole('img');
+      expect(await pictures.count()).toBeGreaterThan(1);
+      for (const picture of await pictures.all()) {
+        expect(await density(picture), `${path} at ${width}`).toBeGreaterThan(0.95);
+      }
+    }
+  }
+});
 
 test('the third of three related articles is not the largest on tablets', {
   tag: '@wide',

@@ -20,17 +20,26 @@ interface PostCardProps {
   level: 2 | 3;
   /** Leads the list: its picture is larger and among the first things seen. */
   isLead?: boolean;
+  /** Whether rows on desktops may have only two cards, or one. */
+  isWide?: boolean;
 }
 
 /** An article in a list. */
-export function PostCard({ card, readLabel, level, isLead = false }: PostCardProps) {
+export function PostCard({
+  card,
+  readLabel,
+  level,
+  isLead = false,
+  isWide = false,
+}: PostCardProps) {
   const Heading = `h${level}` as const;
+  const usual = isWide ? 39 : 25;
   return (
     <article className={styles.card}>
       <div className={styles.view}>
         <Picture
           picture={card.image}
-          places={[`(width >= 67.5em) ${isLead ? 42 : 25}rem`, '(width >= 40em) 46vw', '92vw']}
+          places={[`(width >= 67.5em) ${isLead ? 42 : usual}rem`, '(width >= 40em) 46vw', '92vw']}
           className={styles.image}
           priority={isLead}
         />

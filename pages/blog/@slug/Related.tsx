@@ -26,7 +26,7 @@ export function Related(
           <ul className={`${rows.rows} ${styles.cards}`}>
             {related.map((card) => (
               <li key={card.path}>
-                <PostCard card={card} readLabel={readLabel} level={3} />
+                <PostCard card={card} readLabel={readLabel} level={3} isWide={related.length < 3} />
               </li>
             ))}
           </ul>

@@ -35,7 +35,13 @@ export function Page() {
                 {...(index === 0 &&
                   cards.length !== 2 && { className: styles.lead, 'data-lead': '' })}
               >
-                <PostCard card={card} readLabel={blog.readLabel} level={2} isLead={index === 0} />
+                <PostCard
+                  card={card}
+                  readLabel={blog.readLabel}
+                  level={2}
+                  isLead={index === 0}
+                  isWide={cards.length % 3 !== 1}
+                />
               </li>
             ))}
           </ul>
