@@ -60,3 +60,16 @@ test('the corners of a picture are round beside words that are longer', {
   ]);
   expect(frame).toBe(shown);
 });
+
+test('a word longer than a phone is wide stays inside its card', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/blog');
+  const cards = page.locator('li > article');
+  const title = cards.getByRole('heading').first();
+  await title.evaluate((heading) => heading.replaceChildren('Roof'.repeat(15)));
+  for (const card of await cards.all()) {
+    const { x = 0, width = 0 } = (await card.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
+});
