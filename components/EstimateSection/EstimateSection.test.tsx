@@ -28,6 +28,13 @@ test('restoration pages have their own heading for the form, and the same card',
   expect(html).toContain(estimateForm.cardTitle);
 });
 
+test('restoration pages may have their own sentence below the usual heading', () => {
+  const { subheading } = restoration;
+  const html = htmlOf({ section: 'restoration' }, { restoration: { subheading } });
+  expect(headingIn(html)).toBe(estimateForm.heading);
+  expect(html).toContain(subheading);
+});
+
 test.each<[string, Service, Partial<EstimateFormWords>]>([
   ['a restoration page without such words', { section: 'restoration' }, {}],
   ['a service’s page', { section: 'services' }, { restoration }],

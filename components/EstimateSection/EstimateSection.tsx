@@ -30,16 +30,16 @@ interface EstimateSectionProps {
 export function EstimateSection(props: EstimateSectionProps) {
   const { ground = 'paper', service, children, review } = props;
   const { site, estimateForm, interfaceWords, origin } = usePageContext();
-  const { restoration, cardTitle, required, nextSteps, whyChoose, warranty, ...usual } =
+  const { restoration, cardTitle, required, nextSteps, whyChoose, warranty, ...words } =
     estimateForm;
-  const { heading, subheading, emergency, ...content } = usual;
-  const intro = service?.section === 'restoration' && restoration ? restoration : usual;
+  const { heading, subheading, emergency, ...content } = words;
+  const own = service?.section === 'restoration' ? restoration : undefined;
   return (
     <Section
       ground={ground}
       id={estimateAnchor}
       labelledBy="estimate-heading"
-      intro={{ heading: intro.heading, intro: intro.subheading }}
+      intro={{ heading: own?.heading ?? heading, intro: own?.subheading ?? subheading }}
     >
       <div className={styles.columns}>
         <div className={styles.card}>

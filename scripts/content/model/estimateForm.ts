@@ -42,9 +42,11 @@ const estimateFormSchema = group('Estimate form', 'The estimate section and its 
   subheading: text('Subheading', 'The sentence below it', { max: 240 }),
   restoration: group(
     'On restoration pages',
-    'The heading above the form on restoration pages; leave it out to use the usual one',
+    'The words above the form on restoration pages; leave them out to use the usual ones',
     {
-      heading: text('Heading', 'The section’s heading on these pages', { max: 80 }),
+      heading: text('Heading', 'The section’s heading on these pages, if it has its own', {
+        max: 80,
+      }).optional(),
       subheading: text('Subheading', 'The sentence below it', { max: 240 }),
     },
   ).optional(),
