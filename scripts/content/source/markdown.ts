@@ -68,7 +68,7 @@ function withoutGuesses(this: Processor): void {
     .map(({ transforms: _guesses, ...extension }) => extension);
 }
 
-/** Leaves out list entries without words: GitHub’s editor types a hyphen below each entry. */
+/** Leaves out lists’ entries and quotations without words: GitHub’s editor types a hyphen below each entry. */
 function withoutHollows(this: Processor): void {
   const data = this.data();
   const transforms = [dropHollows];
